@@ -29,6 +29,8 @@ const config: KnipConfig = {
     // Bundled by src/pages/lost-site.js.ts.
     'src/browser/islands/lost-site.ts!',
     'server/main.ts!',
+    // Read by the names of their files.
+    'server/db/migrations/*.ts!',
     'server/client-simulator/main.ts!',
     'bridge-lib/src/{index,modules}.ts!',
     'bridge-lib/example.ts!',

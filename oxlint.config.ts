@@ -1,6 +1,6 @@
 /**
  * Lint rules: what is wrong outright, by category; then the strict and the stylistic rules that are worth a failure, by
- * name; then the rules of this house. Layout is prettier's business, the direction of imports has its own test, and the
+ * name; then the rules of this house. Layout is oxfmt's business, the direction of imports has its own test, and the
  * accessibility of the pages is judged in a browser.
  */
 import { defineConfig } from 'oxlint';

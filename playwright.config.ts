@@ -1,8 +1,7 @@
 /**
  * Browser tests: the built site behind the real server, with a database of its own that is thrown away. Each spec under
- * tests/e2e runs where most people meet what it tests; what a visitor comes for runs as a phone and as a desktop: the same
- * test on both (`@phone`), or in one language here and in the other there (`@phone-only`). Those under tests/a11y open every
- * page at three sizes, those under tests/browsers tell one short story in other browsers.
+ * tests/e2e runs where most people meet what it tests: on a desk, or with `test.use(handheld)` in a hand. Those under tests/a11y
+ * open every page at three sizes, those under tests/browsers tell one short story in other browsers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,27 +12,11 @@ import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { findFirefox } from '#scripts/lib/machine.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 
-const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-const ON_PHONES = [
-  ...specs(
-    'cancel-account',
-    'consent',
-    'customer-service',
-    'editorial',
-    'errors',
-    'forms',
-    'help',
-    'live-data',
-  ),
-  ...specs('market', 'offline', 'partner-kit', 'product-line', 'recharge-outside', 'redirect', 'requests'),
-];
-
 /** Needs a build of its own. */
 const MIRROR = '**/mirror.spec.ts';
 
-// Less motion, so that no test waits for things to come to rest; the story as a phone has all of it.
+// Less motion, so that no test waits for things to come to rest.
 const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Told by `npm run test:full`. */
@@ -82,22 +65,22 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: origin, launchOptions: chromiumOptions() },
   projects: [
-    { name: 'phone', testDir: 'tests/e2e', testMatch: ON_PHONES, use: { ...phone, ...calm } },
-    { name: 'phone as well', testDir: 'tests/e2e', grep: /@phone/, use: phone },
-    {
-      name: 'desktop',
-      testDir: 'tests/e2e',
-      testIgnore: [...ON_PHONES, MIRROR],
-      grepInvert: /@asks|@phone-only/,
-      use: { ...desktop, ...calm },
-    },
+    // It goes first, as the one that cannot be shared out.
     {
       name: 'browser that asks',
       testDir: 'tests/e2e',
       grep: /@asks/,
+      workers: 1,
       use: { ...desktop, launchOptions: chromiumOptions('browser') },
     },
-    { name: 'a11y', testDir: 'tests/a11y' },
+    // One project for all that takes the same browser: each starts workers and browsers of its own.
+    {
+      name: 'chromium',
+      testMatch: ['**/e2e/**', '**/a11y/**'],
+      testIgnore: MIRROR,
+      grepInvert: /@asks/,
+      use: { ...desktop, ...calm },
+    },
     ...(process.env['EVERY_PAGE']
       ? [{ name: 'mirror', testMatch: MIRROR, use: { ...desktop, ...calm } }]
       : []),

@@ -11,7 +11,7 @@ import type {
   PushMap,
   Role,
 } from '#bridge-lib';
-import type { examples } from '#bridge-lib/examples.ts';
+import type * as examples from '#bridge-lib/examples.ts';
 import type { ClientRight } from '#src/domain/client-rights.ts';
 import { Refusal, type RefusalKind } from './refusals.ts';
 import type { ClientState } from './state.ts';
@@ -119,32 +119,25 @@ export const allowed = <Right extends ClientRight, Sent, Reply>(
 ): { readonly right: Right } & ((payload: Sent, world: World) => Reply) =>
   Object.assign((payload: Sent, world: World) => run(payload, world), { right });
 
-export function text<Sent extends object>(payload: Sent, name: keyof Sent & string): string {
-  const value = payload[name];
-  if (typeof value !== 'string' || value === '') throw badArgument(name);
-  return value;
-}
+/** Reads a field of what was sent, or refuses it. */
+const reader =
+  <Value>(isRight: (value: unknown) => value is Value) =>
+  <Sent extends object>(payload: Sent, name: keyof Sent & string): Value => {
+    const value: unknown = payload[name];
+    if (!isRight(value)) throw badArgument(name);
+    return value;
+  };
+
+export const text = reader((value): value is string => typeof value === 'string' && value !== '');
+export const flag = reader((value) => typeof value === 'boolean');
+export const number = reader((value): value is number => Number.isFinite(value));
+export const textList = reader(
+  (value): value is string[] =>
+    Array.isArray(value) && value.every((item: unknown) => typeof item === 'string'),
+);
 
 export function textOrNull<Sent extends object>(payload: Sent, name: keyof Sent & string): string | null {
   return payload[name] === null || payload[name] === undefined ? null : text(payload, name);
-}
-
-export function flag<Sent extends object>(payload: Sent, name: keyof Sent & string): boolean {
-  const value = payload[name];
-  if (typeof value !== 'boolean') throw badArgument(name);
-  return value;
-}
-
-export function number<Sent extends object>(payload: Sent, name: keyof Sent & string): number {
-  const value = payload[name];
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw badArgument(name);
-  return value;
-}
-
-export function textList<Sent extends object>(payload: Sent, name: keyof Sent & string): string[] {
-  const value = payload[name];
-  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) throw badArgument(name);
-  return value;
 }
 
 export function oneOf<Sent extends object, Value extends string>(

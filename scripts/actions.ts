@@ -2,7 +2,7 @@
  * `node scripts/actions.ts`: every action of the client bridge as its definition has it (`bridge-lib/src/actions/`): what is sent
  * for example, what comes back, and who may.
  */
-import { examples } from '#bridge-lib/examples.ts';
+import * as examples from '#bridge-lib/examples.ts';
 import { mayUse, type ClientRight } from '#src/domain/client-rights.ts';
 
 interface Example {

@@ -23,37 +23,23 @@ const OLDEST_TO_RUN = [22, 12];
 const WITHOUT_FLAGS = [22, 18];
 const WATCH_MS = 250;
 
-/**
- * @param {string} message
- * @returns {never}
- */
 function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/**
- * @param {number[]} oldest major and minor
- * @returns {boolean}
- */
 function isNodeAtLeast(oldest) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = oldest;
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/**
- * Runs a program in this terminal, and sees to it that it ends when this process is told to.
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<number>} its exit code
- */
+/** Runs a program in this terminal, and sees to it that it ends when this process is told to. @returns its exit code */
 function run(command, args, options) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   // A terminal signals its whole group, a supervisor this process alone: the program has to hear it either way,
   // and this process stays until the program has gone.
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const forward = signals.map((signal) => () => child.kill(signal));
   signals.forEach((signal, index) => process.on(signal, forward[index]));
   // npm hands a signal to the shell between itself and this process, and the shell just dies of it.
@@ -62,7 +48,7 @@ function run(command, args, options) {
     if (process.env.npm_lifecycle_event && process.ppid !== shell) child.kill('SIGTERM');
   }, WATCH_MS);
   return new Promise((done) => {
-    const end = (/** @type {number} */ code) => {
+    const end = (code) => {
       clearInterval(watch);
       signals.forEach((signal, index) => process.off(signal, forward[index]));
       done(code);
@@ -78,7 +64,7 @@ function run(command, args, options) {
 /**
  * npm writes node_modules/.package-lock.json last, so it doubles as the stamp of a finished install: it is absent
  * after a broken one, and right after `npm ci` or `npm install` by hand as well. Spare packages do no harm.
- * @returns {string | undefined} why an install is needed
+ * @returns why an install is needed
  */
 function staleReason() {
   const stamp = join(modules, '.package-lock.json');
@@ -97,7 +83,6 @@ function staleReason() {
   return undefined;
 }
 
-/** @param {string} pid */
 function isAlive(pid) {
   try {
     return process.kill(Number(pid), 0);
@@ -126,10 +111,6 @@ async function takeLock() {
   }
 }
 
-/**
- * @param {string[]} args
- * @returns {Promise<number>} its exit code
- */
 function runNpm(args) {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('.js')
@@ -179,7 +160,7 @@ async function findPortsFree() {
   }
 }
 
-/** @returns {{ node: string, flags: string[] }} the Node to run the task with */
+/** The Node to run the task with. */
 function findNode() {
   const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (spawnSync(own, ['--version'], { stdio: 'ignore' }).status === 0) return { node: own, flags: [] };

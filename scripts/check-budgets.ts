@@ -6,5 +6,5 @@ const rows = weighPages('dist', budgets);
 const breaches = rows.filter(({ fullness }) => fullness > 1).length;
 
 console.log(budgetTable(rows, budgets));
-console.log(`\n${rows.length - breaches} passed, ${breaches} failed`);
+console.log(`${rows.length - breaches} passed, ${breaches} failed`);
 process.exitCode = breaches > 0 || rows.length === 0 ? 1 : 0;

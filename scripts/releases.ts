@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { parseRelease } from '#src/domain/releases/schema.ts';
 import { sortReleases } from '#src/domain/releases/versions.ts';
 import type { Release } from '#src/domain/releases/types.ts';
@@ -26,7 +26,7 @@ function installerIn(installers: string): (file: string) => Uint8Array {
 }
 
 async function write(path: string, content: unknown): Promise<void> {
-  const text = await format(JSON.stringify(content, null, 2), { parser: 'json', printWidth: 110 });
+  const { code: text } = await format(path, JSON.stringify(content, null, 2), { printWidth: 110 });
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
     writeFileSync(path, text);
     console.log(`wrote ${path}`);

@@ -1,21 +1,30 @@
 /** What settings leave open although the server starts with them. */
 import { statSync } from 'node:fs';
 import { isLoopback } from '#src/config/setting-rules.ts';
-import type { ServerConfig } from './config.ts';
+import { readConfig, type ServerConfig } from './config.ts';
 import type { Environment } from './setting-reader.ts';
 
-/** Settings whose default stands in the repository. */
-export const DEVELOPMENT_DEFAULTS = [
-  'PUBLIC_WEBSITE_API_SECRET',
-  'PUBLIC_PRODUCT_API_SECRET',
-  'PUBLIC_PRODUCT_API_KEY',
-  'CHAT_SIGNATURE_SECRET',
-];
+/** Secrets whose default stands in the repository, with that. */
+function knownSecrets(): [setting: string, value: string][] {
+  const { api, chat } = readConfig({});
+  return [
+    ['PUBLIC_WEBSITE_API_SECRET', api.websiteSecret],
+    ['PUBLIC_PRODUCT_API_SECRET', api.productSecret],
+    ['PUBLIC_PRODUCT_API_KEY', api.productKey],
+    ['CHAT_SIGNATURE_SECRET', chat.secret],
+  ];
+}
+
+/** Secrets that are not set, or to what everybody knows. */
+export const developmentSecrets = (environment: Environment): string[] =>
+  knownSecrets()
+    .filter(([key, value]) => !environment[key] || environment[key] === value)
+    .map(([key]) => key);
 
 /** What runs, but should not be reached from elsewhere like this: said once, in the log. */
 export function configWarnings(config: ServerConfig, environment: Environment): string[] {
   if (isLoopback(config.host)) return [];
-  const unset = DEVELOPMENT_DEFAULTS.filter((key) => !environment[key]);
+  const unset = developmentSecrets(environment).filter((key) => !environment[key]);
   return [
     ...(unset.length > 0 ? [`${unset.join(', ')}: development values are in use; set your own.`] : []),
     ...(config.sms.webhookUrl === undefined

@@ -10,18 +10,14 @@
  */
 import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 import { CLOCKS_APART_MS, type Clock } from './clock.ts';
+import { readMeta, writeMeta } from './db/meta.ts';
 import type { Database } from './db/schema.ts';
 
 const LATEST_TIME = 'latest_time';
 const DELETES_FROM = 'deletes_from';
 
-export interface StartTime {
-  isBehind: boolean;
-  /** Before this time nothing is to be deleted by its age. */
-  deletesFrom: number;
-}
-
-export async function checkLatestTime(db: Database, clock: Clock): Promise<StartTime> {
+/** @returns whether the clock is behind, and the time before which nothing is to be deleted by its age */
+export async function checkLatestTime(db: Database, clock: Clock) {
   const now = clock.now();
   const latest = await read(db, LATEST_TIME);
   const isBehind = latest !== undefined && now < latest - CLOCKS_APART_MS;
@@ -34,7 +30,7 @@ export async function checkLatestTime(db: Database, clock: Clock): Promise<Start
     .set({ at: now })
     .where('at', '>', now + CLOCKS_APART_MS)
     .execute();
-  if (latest !== undefined && now > latest + DAY_MS) await write(db, DELETES_FROM, now + HOUR_MS);
+  if (latest !== undefined && now > latest + DAY_MS) await writeMeta(db, DELETES_FROM, String(now + HOUR_MS));
   const until = (await read(db, DELETES_FROM)) ?? 0;
   await recordLatestTime(db, clock);
   // One that lies further ahead was written by a clock that has been put right.
@@ -42,18 +38,9 @@ export async function checkLatestTime(db: Database, clock: Clock): Promise<Start
 }
 
 export const recordLatestTime = (db: Database, clock: Clock): Promise<void> =>
-  write(db, LATEST_TIME, clock.now());
+  writeMeta(db, LATEST_TIME, String(clock.now()));
 
 async function read(db: Database, key: string): Promise<number | undefined> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
-  return row && Number(row.value);
-}
-
-async function write(db: Database, key: string, time: number): Promise<void> {
-  const value = String(time);
-  await db
-    .insertInto('meta')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  const value = await readMeta(db, key);
+  return value === undefined ? undefined : Number(value);
 }

@@ -7,75 +7,50 @@
 /* oxlint-disable no-console -- a command talks to whoever started it */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { People } from './account/people.ts';
+import type { ClientSimulator } from './client-simulator/index.ts';
 import { ConfigError } from './setting-reader.ts';
 import { ContentError } from './content/content.ts';
-import type { Simulator } from './dev/simulator.ts';
 import { describeDatabaseOutage, isDatabaseOutage } from './db/errors.ts';
 import { ListenError } from './http/node-server.ts';
 import { startServer } from './start.ts';
 
 const EXIT_WITHIN_MS = 5000;
 
-interface DesktopClient {
-  address: string;
-  simulator: Simulator;
-  setPeople(people: People): void;
-  close(): Promise<void>;
-}
-
 /** @throws ConfigError, ListenError */
-async function startClient(environment: NodeJS.ProcessEnv): Promise<DesktopClient | undefined> {
+async function startClient(environment: NodeJS.ProcessEnv): Promise<ClientSimulator | undefined> {
   if (!['1', 'true'].includes(environment['DEV_TOOLS'] ?? '')) return undefined;
-  const [{ NO_FAULTS, startClientSimulator }, { readClientSettings }] = await Promise.all([
+  const [{ startClientSimulator }, { readClientSettings }] = await Promise.all([
     import('./client-simulator/index.ts'),
     import('./client-simulator/settings.ts'),
   ]);
   const settings = readClientSettings(environment);
   const statePath = join(resolve(environment['DATA_DIR'] ?? '.data'), 'client-simulator.json');
-  const client = await startClientSimulator({ ...settings, statePath }).catch((error: unknown) => {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error;
-    throw new ListenError(
-      `Port ${settings.port} is taken. Stop what uses it, or set CLIENT_PORT to another.`,
-      {
-        cause: error,
-      },
-    );
+  return startClientSimulator({ ...settings, statePath }).catch((cause: unknown) => {
+    if (!(cause instanceof Error) || !('code' in cause) || cause.code !== 'EADDRINUSE') throw cause;
+    const problem = `Port ${settings.port} is taken. Stop what uses it, or set CLIENT_PORT to another.`;
+    throw new ListenError(problem, { cause });
   });
-  return {
-    address: `ws://127.0.0.1:${client.port}/`,
-    simulator: {
-      cookies: () => client.cookies,
-      faults: () => ({ ...client.faults }),
-      setFaults: (faults) => client.setFaults(faults),
-      calm: () => client.setFaults(NO_FAULTS),
-      disconnect: () => client.disconnect(),
-      rotateSession: () => client.rotateSession(),
-    },
-    setPeople: (people) => client.setPeople(people),
-    close: () => client.close(),
-  };
 }
 
 async function run(): Promise<void> {
-  const client = await startClient(process.env);
-  const server = await startServer({
-    environment: process.env,
-    ...(client ? { simulator: client.simulator } : {}),
-  });
-  if (server.people) client?.setPeople(server.people);
+  const simulator = await startClient(process.env);
+  const server = await startServer({ environment: process.env, simulator });
+  if (server.people) simulator?.setPeople(server.people);
   console.log(`Site and API: ${server.origin}`);
   if (server.deskOrigin) {
     console.log(`Chat desk: ${server.deskOrigin} (agents: ${server.deskOrigin}/agent)`);
   }
-  if (client) console.log(`Desktop client simulator: ${client.address}\nTrying it: ${server.origin}/dev`);
+  if (simulator) {
+    console.log(`Desktop client simulator: ws://127.0.0.1:${simulator.port}/`);
+    console.log(`Trying it: ${server.origin}/dev`);
+  }
 
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
-    Promise.all([server.close(), client?.close()]).then(
+    Promise.all([server.close(), simulator?.close()]).then(
       () => process.exit(0),
       () => process.exit(1),
     );

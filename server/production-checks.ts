@@ -3,8 +3,8 @@
  * behind a proxy; it refuses to start with development secrets and without a way to send SMS codes.
  */
 import { isLoopback } from '#src/config/setting-rules.ts';
-import { DEVELOPMENT_DEFAULTS } from './config-warnings.ts';
-import { readConfig, type ServerConfig } from './config.ts';
+import { developmentSecrets } from './config-warnings.ts';
+import type { ServerConfig } from './config.ts';
 import { ConfigError } from './setting-reader.ts';
 
 function isProduction({ host, trustedProxies, devTools }: ServerConfig): boolean {
@@ -17,16 +17,9 @@ export function refuseDevelopmentValues(
   environment: Readonly<Record<string, string | undefined>>,
 ): void {
   if (!isProduction(config)) return;
-  const sample = readConfig({});
-  const development: Readonly<Record<string, string>> = {
-    PUBLIC_WEBSITE_API_SECRET: sample.api.websiteSecret,
-    PUBLIC_PRODUCT_API_SECRET: sample.api.productSecret,
-    PUBLIC_PRODUCT_API_KEY: sample.api.productKey,
-    CHAT_SIGNATURE_SECRET: sample.chat.secret,
-  };
-  const problems = DEVELOPMENT_DEFAULTS.filter(
-    (key) => !environment[key] || environment[key] === development[key],
-  ).map((key) => `${key} has its development value, which everybody knows: set your own`);
+  const problems = developmentSecrets(environment).map(
+    (key) => `${key} has its development value, which everybody knows: set your own`,
+  );
   if (config.sms.webhookUrl === undefined) {
     problems.push('SMS_WEBHOOK_URL is missing: codes would reach nobody');
   }

@@ -4,17 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import type { ServerConfig } from './config.ts';
-import { ContentError, installerNames, readContent, type Content } from './content/content.ts';
+import { ContentError, installerNames, readContent } from './content/content.ts';
 import { releaseInstallerNames } from './static/release-manifest.ts';
 import { createSite } from './static/site.ts';
-
-interface Snapshot {
-  content: Content;
-  site: Hono;
-  installers: readonly string[];
-}
 
 export type Published = ReturnType<typeof readPublished>;
 
@@ -22,37 +15,12 @@ type Folders = Pick<ServerConfig, 'contentDir' | 'siteDir'>;
 
 /** @throws ContentError */
 export function readPublished(folders: Folders) {
-  let now = readAll(folders);
+  const now = readAll(folders);
   const homePage = join(folders.siteDir, 'index.html');
   let hasSite = existsSync(homePage);
   return {
     /** As it is now, at every look. */
-    content: {
-      get versions() {
-        return now.content.versions;
-      },
-      get ads() {
-        return now.content.ads;
-      },
-      get qrCodes() {
-        return now.content.qrCodes;
-      },
-      get promoters() {
-        return now.content.promoters;
-      },
-      get market() {
-        return now.content.market;
-      },
-      get publicConfig() {
-        return now.content.publicConfig;
-      },
-      get deskAnswers() {
-        return now.content.deskAnswers;
-      },
-      get assistant() {
-        return now.content.assistant;
-      },
-    },
+    content: now.content,
     site: () => now.site,
     /** Names that sample installers stand in for. */
     installers: () => now.installers,
@@ -63,13 +31,15 @@ export function readPublished(folders: Folders) {
     reload() {
       // In the middle of an upload, most likely.
       if (hasSite && !existsSync(homePage)) throw new ContentError(`${homePage} is missing.`);
-      now = readAll(folders);
+      const { content, ...rest } = readAll(folders);
+      Object.assign(now.content, content);
+      Object.assign(now, rest);
       hasSite = existsSync(homePage);
     },
   };
 }
 
-function readAll({ contentDir, siteDir }: Folders): Snapshot {
+function readAll({ contentDir, siteDir }: Folders) {
   const content = readContent(contentDir);
   try {
     return {

@@ -4,11 +4,11 @@ import { integer, matching, webAddress } from '#src/config/setting-rules.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
   readonly kind = 'config';
 
   constructor(problems: readonly string[]) {
     super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
   }
 }
 

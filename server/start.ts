@@ -13,17 +13,16 @@ import { readConfig, type ServerConfig } from './config.ts';
 import { withDatabase } from './data/database.ts';
 import { databaseLocation, migrateToLatest, openDatabase, type QueryFacts } from './db/database.ts';
 import type { Database } from './db/schema.ts';
-import { noDeliveries, startDeliveries, type Deliveries } from './deliveries/deliveries.ts';
+import { startDeliveries, type Deliveries } from './deliveries/deliveries.ts';
 import type { Destination } from './deliveries/destination.ts';
 import { createMail } from './deliveries/mail.ts';
 import { createWebhook } from './deliveries/webhook.ts';
 import { knownPromoters } from './content/content.ts';
 import { createDesk } from './desk/desk.ts';
-import type { DeskDependencies } from './desk/services.ts';
 import { createDevTools } from './dev/dev-tools.ts';
 import { seedAccounts } from './dev/sample-accounts.ts';
 import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
-import type { Simulator } from './dev/simulator.ts';
+import type { ClientSimulator } from './client-simulator/index.ts';
 import { checkLatestTime, recordLatestTime } from './latest-time.ts';
 import { keepClean } from './housekeeping.ts';
 import { createAddressReader, createProxyCheck } from './http/client-address.ts';
@@ -31,8 +30,9 @@ import { listen, type HttpServer, type ListenOptions } from './http/node-server.
 import { createReadyAnswers } from './http/ready.ts';
 import { newId } from './ids.ts';
 import { refuseDevelopmentValues } from './production-checks.ts';
+import type { Installation } from './installation.ts';
 import { createInstallers } from './installers.ts';
-import { createKeyedHash, installationSecret, type KeyedHash } from './keyed-hash.ts';
+import { createKeyedHash, installationSecret } from './keyed-hash.ts';
 import { createLog, type Logger } from './log.ts';
 import { createHttpProvider } from './oauth/http-provider.ts';
 import { readPublished, type Published } from './published.ts';
@@ -53,128 +53,111 @@ const DESK_DRAIN_MS = 500;
 export interface StartOptions {
   environment: Readonly<Record<string, string | undefined>>;
   /** Runs beside the server; its cookies and faults show under `/dev`. */
-  simulator?: Simulator;
+  simulator?: ClientSimulator | undefined;
   clock?: Clock;
   log?: Logger;
 }
 
 /** @throws ConfigError, ContentError, ListenError, or what the database says */
-export async function startServer(options: StartOptions) {
-  const config = readConfig(options.environment);
-  refuseDevelopmentValues(config, options.environment);
-  const wholeLog = options.log ?? createLog(config.logLevel);
-  let log = wholeLog;
-  for (const warning of configWarnings(config, options.environment)) log.warn(warning);
+export async function startServer({ environment, simulator, ...given }: StartOptions) {
+  const config = readConfig(environment);
+  refuseDevelopmentValues(config, environment);
+  let log = given.log ?? createLog(config.logLevel);
+  for (const warning of configWarnings(config, environment)) log.warn(warning);
   const published = readPublished(config);
   const { content } = published;
-  const clock = options.clock ?? createClock();
+  const clock = given.clock ?? createClock();
   const metrics = config.watch.metrics ? createMetrics() : noMetrics;
-  const db = await openMigrated(
-    config,
-    (error) => log.warn({ err: error }, 'an idle database connection broke'),
-    watchQueries({ config, log, metrics }),
+  /** What ends in the order opposite to the one in which it began, also where the start fails. */
+  await using begun = new AsyncDisposableStack();
+  const db = begun.adopt(
+    await openMigrated(
+      config,
+      (error) => log.warn({ err: error }, 'an idle database connection broke'),
+      watchQueries({ config, log, metrics }),
+    ),
+    (opened) => opened.destroy(),
   );
   for (const warning of folderWarnings(config)) log.warn(warning);
   const outages = createOutages({ db, clock, log, metrics });
-  log = withoutRepeats(wholeLog, outages);
+  begun.defer(outages.stop);
+  log = withoutRepeats(log, outages);
   addDatabaseGauges(metrics, db, config);
-  let http: HttpServer | undefined;
-  let desk: RunningDesk | undefined;
-  /** What has to end, in the order in which it began. */
-  const stops: (() => unknown)[] = [() => db.destroy(), () => outages.stop()];
-  const close = async (): Promise<void> => {
-    for (const stop of stops.splice(0).toReversed()) await stop();
-  };
-  try {
-    const { isBehind, deletesFrom } = await checkLatestTime(db, clock);
-    if (isBehind) log.warn('The clock was set back since the last run: live codes were burned.');
-    if (deletesFrom > clock.now()) {
-      log.warn(
-        { until: new Date(deletesFrom).toISOString() },
-        'The clock is more than a day past the latest time that this site has seen: nothing is deleted by its age for an hour. Where it is wrong, set it right and start again.',
-      );
-    }
-    const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
-    const account = createAccountGrants(db, clock, hash);
-    const { webhookUrl, webhookToken } = config.sms;
-    const deliveries = handOn(config, db, clock, log);
-    const reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
-    stops.push(
-      // What the last answers brought is in there too.
-      () => reports?.stop(),
-      () => Promise.all([http?.close(), desk?.close(), deliveries.stop()]),
+  const { isBehind, deletesFrom } = await checkLatestTime(db, clock);
+  if (isBehind) log.warn('The clock was set back since the last run: live codes were burned.');
+  if (deletesFrom > clock.now()) {
+    log.warn(
+      { until: new Date(deletesFrom).toISOString() },
+      'The clock is more than a day past the latest time that this site has seen: nothing is deleted by its age for an hour. Where it is wrong, set it right and start again.',
     );
-    const services = createServices({
-      config,
-      db,
-      clock,
-      hash,
-      content,
-      log,
-      deliveries,
-      metrics,
-      sms:
-        webhookUrl === undefined
-          ? createOutbox(db, clock)
-          : watchSms(createWebhookSender({ url: webhookUrl, token: webhookToken }), outages),
-      ...(config.oauth
-        ? { oauth: watchProvider(createHttpProvider(config.oauth), outages) }
-        : { oauth: account, account }),
-    });
-    const app = createApp(services, {
-      ...(reports ? { reports: { keep: reports, isPage: createPageCheck(config.siteDir) } } : {}),
-      pages: await createPages({
-        config,
-        db,
-        clock,
-        hash,
-        published,
-        simulator: options.simulator,
-      }),
-    });
-    const ready = createReadyAnswers(tellReadyAnswers({ config, log, metrics }));
-    const isTrustedProxy = createProxyCheck(config.trustedProxies);
-    const readAddress = createAddressReader(config.trustedProxies);
-    const sockets: SocketOptions = {
-      host: config.host,
-      addressOf: ({ socket, headers }) =>
-        readAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
-      connectionsPerAddress: config.limits.connectionsPerAddress,
-      isTrustedProxy,
-      onError: (error) => log.warn({ err: error }, 'a connection could not be taken'),
-    };
-    http = await listen(app, { ...sockets, port: config.port, ready });
-    desk = await startDesk({ config, db, clock, hash, log, content }, sockets);
-    stops.push(
-      keepClean(db, clock, log, config.limits, () => knownPromoters(content), deletesFrom),
-      keepHighWater(db, clock, log),
-    );
-    return {
-      origin: http.origin,
-      port: http.port,
-      config,
-      /** Reads what is published from files anew, or says in the log why it stays as it was. */
-      reload() {
-        try {
-          published.reload();
-          ready.clear();
-          log.info('content and site were read anew');
-        } catch (error) {
-          const problem = error instanceof Error ? error.message : String(error);
-          log.error({ problem }, 'content and site stay as they were: a file cannot be used');
-        }
-      },
-      /** The accounts of the site, for the client that runs beside it; not where another provider keeps them. */
-      people: config.oauth ? undefined : peopleOf(services, account),
-      /** Of the embedded chat desk, where there is one. */
-      deskOrigin: desk?.origin,
-      /** Answers what is in flight, then closes the database; within 5 s. */
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
   }
+  const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
+  const installation: Installation = { config, db, clock, hash, log, content };
+  const account = createAccountGrants(db, clock, hash);
+  const { webhookUrl, webhookToken } = config.sms;
+  const deliveries = handOn(installation);
+  const reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
+  const listening: Pick<HttpServer, 'close'>[] = [];
+  // What the last answers brought is in there too.
+  begun.defer(() => reports?.stop());
+  begun.defer(async () => {
+    await Promise.all([...listening.map((server) => server.close()), deliveries.stop()]);
+  });
+  const services = createServices({
+    ...installation,
+    deliveries,
+    metrics,
+    sms:
+      webhookUrl === undefined
+        ? createOutbox(db, clock)
+        : watchSms(createWebhookSender({ url: webhookUrl, token: webhookToken }), outages),
+    ...(config.oauth
+      ? { oauth: watchProvider(createHttpProvider(config.oauth), outages) }
+      : { oauth: account, account }),
+  });
+  const app = createApp(services, {
+    ...(reports ? { reports: { keep: reports, isPage: createPageCheck(config.siteDir) } } : {}),
+    pages: await createPages(installation, published, simulator),
+  });
+  const ready = createReadyAnswers(tellReadyAnswers(installation, metrics));
+  const readAddress = createAddressReader(config.trustedProxies);
+  const sockets: SocketOptions = {
+    host: config.host,
+    addressOf: ({ socket, headers }) =>
+      readAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
+    connectionsPerAddress: config.limits.connectionsPerAddress,
+    isTrustedProxy: createProxyCheck(config.trustedProxies),
+    onError: (error) => log.warn({ err: error }, 'a connection could not be taken'),
+  };
+  const http = await listen(app, { ...sockets, port: config.port, ready });
+  listening.push(http);
+  const desk = await startDesk(installation, sockets);
+  if (desk) listening.push(desk);
+  begun.defer(keepClean(db, clock, log, config.limits, () => knownPromoters(content), deletesFrom));
+  begun.defer(keepHighWater(installation));
+  const running = begun.move();
+  return {
+    origin: http.origin,
+    port: http.port,
+    config,
+    /** Reads what is published from files anew, or says in the log why it stays as it was. */
+    reload() {
+      try {
+        published.reload();
+        ready.clear();
+        log.info('content and site were read anew');
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error);
+        log.error({ problem }, 'content and site stay as they were: a file cannot be used');
+      }
+    },
+    /** The accounts of the site, for the client that runs beside it; not where another provider keeps them. */
+    people: config.oauth ? undefined : peopleOf(services, account),
+    /** Of the embedded chat desk, where there is one. */
+    deskOrigin: desk?.origin,
+    /** Answers what is in flight, then closes the database; within 5 s. */
+    close: () => running.disposeAsync(),
+  };
 }
 
 /** What holds for the site's port and for the desk's. */
@@ -187,12 +170,12 @@ interface RunningDesk {
 
 /** Beside the site, at a port of its own: to a browser it is another origin, as a foreign desk is. */
 async function startDesk(
-  dependencies: DeskDependencies,
+  installation: Installation,
   sockets: SocketOptions,
 ): Promise<RunningDesk | undefined> {
-  const { config } = dependencies;
+  const { config } = installation;
   if (!config.desk) return undefined;
-  const desk = createDesk(dependencies, config.desk);
+  const desk = createDesk(installation, config.desk);
   const http = await listen(desk.app, {
     ...sockets,
     port: config.desk.port,
@@ -233,36 +216,27 @@ async function openMigrated(
 /** The embedded database has one process: what its predecessor held when it was killed is its own at once. */
 const EMBEDDED_OWNER = 'embedded';
 
-function handOn(config: ServerConfig, db: Database, clock: Clock, log: Logger): Deliveries {
+function handOn({ config, db, clock, log }: Installation): Deliveries {
   const { webhook, mail } = config.deliveries;
+  const ownName = new URL(config.siteUrl).hostname;
   const destinations: Destination[] = [];
   if (webhook) destinations.push(createWebhook({ ...webhook, clock }));
-  if (mail) {
-    destinations.push(
-      createMail({ ...mail, brand: config.sms.brand, ownName: new URL(config.siteUrl).hostname }),
-    );
-  }
-  if (destinations.length === 0) return noDeliveries;
+  if (mail) destinations.push(createMail({ ...mail, brand: config.sms.brand, ownName }));
   const owner = config.databaseUrl === undefined ? EMBEDDED_OWNER : newId();
   return startDeliveries({ db, clock, log, destinations, owner });
 }
 
-interface PagesDependencies {
-  config: ServerConfig;
-  db: Database;
-  clock: Clock;
-  hash: KeyedHash;
-  published: Published;
-  simulator: Simulator | undefined;
-}
-
-async function createPages(dependencies: PagesDependencies): Promise<Hono> {
-  const { config, published } = dependencies;
+async function createPages(
+  installation: Installation,
+  published: Published,
+  simulator: ClientSimulator | undefined,
+): Promise<Hono> {
+  const { config } = installation;
   const pages = new Hono();
   if (config.devTools) {
-    await seedInvitations(dependencies, readSampleInvitations(config.contentDir));
-    await seedAccounts(dependencies);
-    pages.route('/dev', createDevTools({ ...dependencies, content: published.content }));
+    await seedInvitations(installation, readSampleInvitations(config.contentDir));
+    await seedAccounts(installation);
+    pages.route('/dev', createDevTools({ ...installation, simulator }));
   }
   for (const base of [config.downloadBase, ...config.downloadMirrors]) {
     if (base.startsWith('/')) pages.route(base, createInstallers(published.installers));
@@ -271,12 +245,11 @@ async function createPages(dependencies: PagesDependencies): Promise<Hono> {
   return pages;
 }
 
-function keepHighWater(db: Database, clock: Clock, log: Logger): () => void {
+function keepHighWater({ db, clock, log }: Installation): () => void {
   const timer = setInterval(() => {
     recordLatestTime(db, clock).catch((error: unknown) =>
       log.warn({ err: error }, 'the time could not be kept'),
     );
-  }, LATEST_TIME_INTERVAL_MS);
-  timer.unref();
+  }, LATEST_TIME_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

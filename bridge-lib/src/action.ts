@@ -73,7 +73,15 @@ export type ActionOf<Defined> = Defined extends readonly [Line<infer Args, infer
 
 /** What a client may ask of the person at it before it obeys. */
 export type Right =
-  'openShop' | 'clearData' | 'changeIp' | 'whitelist' | 'tag' | 'plugins' | 'line' | 'address' | 'pay';
+  | 'openShop'
+  | 'clearData'
+  | 'changeIp'
+  | 'whitelist'
+  | 'tag'
+  | 'plugins'
+  | 'line'
+  | 'address'
+  | 'pay';
 
 interface ExampleOf<Reply, Name> {
   readonly reply: Reply;

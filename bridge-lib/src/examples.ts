@@ -1,34 +1,16 @@
 /** An example of every action, by module, and who may: for tests, documents and those who write a client. No page ships it. */
-import { analysisExamples } from './actions/analysis.ts';
-import { browserManagerExamples } from './actions/browser-manager.ts';
-import { clientAuthenticationExamples } from './actions/client-authentication.ts';
-import { dataObserverExamples } from './actions/data-observer.ts';
-import { favouritesExamples } from './actions/favourites.ts';
-import { fileSystemExamples } from './actions/file-system.ts';
-import { gatewayExamples } from './actions/gateway.ts';
-import { loggingExamples } from './actions/logging.ts';
-import { paymentExamples } from './actions/payment.ts';
-import { pluginsExamples } from './actions/plugins.ts';
-import { selfHelpRepairExamples } from './actions/self-help-repair.ts';
-import { serverApiExamples } from './actions/server-api.ts';
-import { storageExamples } from './actions/storage.ts';
-import { systemInfoExamples } from './actions/system-info.ts';
-import { webBrowserExamples } from './actions/web-browser.ts';
-
-export const examples = {
-  analysis: analysisExamples,
-  browserManager: browserManagerExamples,
-  clientAuthentication: clientAuthenticationExamples,
-  dataObserver: dataObserverExamples,
-  favourites: favouritesExamples,
-  fileSystem: fileSystemExamples,
-  gateway: gatewayExamples,
-  logging: loggingExamples,
-  payment: paymentExamples,
-  plugins: pluginsExamples,
-  selfHelpRepair: selfHelpRepairExamples,
-  serverApi: serverApiExamples,
-  storage: storageExamples,
-  systemInfo: systemInfoExamples,
-  webBrowser: webBrowserExamples,
-};
+export { analysisExamples as analysis } from './actions/analysis.ts';
+export { browserManagerExamples as browserManager } from './actions/browser-manager.ts';
+export { clientAuthenticationExamples as clientAuthentication } from './actions/client-authentication.ts';
+export { dataObserverExamples as dataObserver } from './actions/data-observer.ts';
+export { favouritesExamples as favourites } from './actions/favourites.ts';
+export { fileSystemExamples as fileSystem } from './actions/file-system.ts';
+export { gatewayExamples as gateway } from './actions/gateway.ts';
+export { loggingExamples as logging } from './actions/logging.ts';
+export { paymentExamples as payment } from './actions/payment.ts';
+export { pluginsExamples as plugins } from './actions/plugins.ts';
+export { selfHelpRepairExamples as selfHelpRepair } from './actions/self-help-repair.ts';
+export { serverApiExamples as serverApi } from './actions/server-api.ts';
+export { storageExamples as storage } from './actions/storage.ts';
+export { systemInfoExamples as systemInfo } from './actions/system-info.ts';
+export { webBrowserExamples as webBrowser } from './actions/web-browser.ts';

@@ -44,7 +44,8 @@ export interface Session extends SessionInfo {
 export type SessionProblem = 'absent' | 'secret-invalid' | 'port-invalid';
 
 export type SessionResult =
-  { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly problem: SessionProblem };
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly problem: SessionProblem };
 
 export function readSession(cookies: ReadonlyMap<string, string>): SessionResult {
   const values = Object.entries(COOKIE).map(([field, name]) => [field, cookies.get(name) ?? '']);

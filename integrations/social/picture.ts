@@ -57,13 +57,13 @@ export function drawPicture(picture: SocialPicture, type: Typesetter): string {
   const title = lines
     .map(
       (line, index) =>
-        `<g transform="translate(${MARGIN} ${top + index * leading})">${type.set(line, size).svg}</g>`,
+        `<g transform="translate(${MARGIN} ${top + index * leading})">${type.set(line, size)}</g>`,
     )
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<path fill="${INK.ground}" d="M0 0h${width}v${height}H0z"/>${mark}` +
-    `<g fill="${INK.soft}" transform="translate(${MARGIN + 76} 104)">${type.set(picture.brand, 34).svg}</g>` +
+    `<g fill="${INK.soft}" transform="translate(${MARGIN + 76} 104)">${type.set(picture.brand, 34)}</g>` +
     `<g fill="${INK.text}">${title}</g>${cargo(picture.seed)}` +
     `<path fill="${INK.quay}" d="M0 ${height - 8}h${width}v8H0z"/></svg>`
   );

@@ -13,14 +13,9 @@ interface Face {
   has: (character: string) => boolean;
 }
 
-export interface SetLine {
-  /** SVG elements, the origin at the left end of the baseline. */
-  svg: string;
-  width: number;
-}
-
 export interface Typesetter {
-  set(text: string, size: number): SetLine;
+  /** @returns SVG elements, the origin at the left end of the baseline */
+  set(text: string, size: number): string;
   measure(text: string, size: number): number;
   /** Characters that no font had. */
   readonly missing: ReadonlySet<string>;
@@ -95,7 +90,21 @@ export async function createTypesetter(characters: string): Promise<Typesetter> 
     return runs;
   }
 
-  function set(text: string, size: number): SetLine {
+  /** The same words are measured in many lines. */
+  const widths = new Map<string, number>();
+  function measure(text: string, size: number): number {
+    let width = widths.get(text);
+    if (width === undefined) {
+      const advances = runsOf(text).flatMap(({ face, text: run }) =>
+        shape(face.font, run).map(({ advance }) => advance / face.unitsPerEm),
+      );
+      width = advances.reduce((sum, advance) => sum + advance, 0);
+      widths.set(text, width);
+    }
+    return width * size;
+  }
+
+  function set(text: string, size: number): string {
     let pen = 0;
     const svg = runsOf(text).map((run) => {
       const scale = size / run.face.unitsPerEm;
@@ -110,8 +119,8 @@ export async function createTypesetter(characters: string): Promise<Typesetter> 
       pen += advance * scale;
       return `<g transform="translate(${start.toFixed(2)} 0) scale(${scale} ${-scale})">${inner}</g>`;
     });
-    return { svg: svg.join(''), width: pen };
+    return svg.join('');
   }
 
-  return { set, measure: (text, size) => set(text, size).width, missing };
+  return { set, measure, missing };
 }

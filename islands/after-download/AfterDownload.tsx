@@ -19,16 +19,12 @@ import {
   type StartedDownload,
 } from '#islands/ui/installers/started-download.ts';
 
-interface Props {
-  locale: Locale;
-}
-
 /** Where a person answers. */
 const SERVICE: PathOf<'customerService'> = '/customer-service';
 
 export const AfterDownload = withTexts(Section, installerTexts);
 
-function Section({ locale }: Props) {
+function Section({ locale }: { locale: Locale }) {
   const { t } = useTranslation('installers');
   const download = useStore(pageDownload.$download, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);

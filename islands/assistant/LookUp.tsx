@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
 import { createLookUp, type LookUpState } from './store.ts';
@@ -91,24 +92,19 @@ function LookUpForm({ page, workbench }: Props) {
           {t('assistant.panel.hint')}
         </span>
       </div>
-      <button className="button button--signal" type="submit">
-        {t('assistant.panel.go')}
-      </button>
+      <Button look="signal" type="submit" label={t('assistant.panel.go')} />
       <p className="look-up__result" id={`${id}result`} role="status" tabIndex={-1} ref={result}>
         {say(state)}
       </p>
       {(state.kind === 'asks' || state.kind === 'elsewhere') && (
-        <button
-          className="button"
-          type="button"
+        <Button
           onClick={() => {
             // The button goes with the question; whoever works by keyboard is where the answer is told.
             result.current?.focus();
             lookUp(true);
           }}
-        >
-          {client(state.kind === 'asks' ? 'remedies.connect' : 'turn.here')}
-        </button>
+          label={client(state.kind === 'asks' ? 'remedies.connect' : 'turn.here')}
+        />
       )}
       {state.kind === 'unreached' && (
         <a className="link-arrow" href={workbench}>

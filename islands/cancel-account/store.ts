@@ -5,13 +5,13 @@ import { CANCEL_CODE_KEY, CANCEL_DRAFT_KEY } from '#src/config/flow-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
 import { phoneOf } from '#src/domain/validation/phone.ts';
 import { normalizeCode } from '#src/domain/validation/sms-code.ts';
-import { createForm, type PhoneForm } from '#src/stores/form.ts';
+import { createForm } from '#src/stores/form.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 
 const FIELDS = ['area_code', 'phone', 'code', 'reason', 'agreement'] as const;
 export type CancelField = (typeof FIELDS)[number];
 
-export const createCancelAccount = (host: SiteHost): PhoneForm<CancelField> =>
+export const createCancelAccount = (host: SiteHost) =>
   createForm<CancelField, unknown>({
     host,
     fields: FIELDS,

@@ -6,6 +6,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
@@ -23,13 +24,9 @@ const CHOICES: PathOf<'privacyChoices'> = '/privacy-choices';
 
 const TURN = { overlays: pageOverlays, session, clock, onScrolled };
 
-interface Props {
-  locale: Locale;
-}
-
 export const Consent = withTexts(Question, siteWideTexts);
 
-function Question({ locale }: Props) {
+function Question({ locale }: { locale: Locale }) {
   const { t } = useTranslation('siteWide');
   const consent = useStore(pageConsent.$consent, { ssr: 'initial' });
   const [hasTurn, setTurn] = useState(false);
@@ -72,12 +69,8 @@ function Question({ locale }: Props) {
             {t('consent.text')} {choices}
           </p>
           <div className="consent__answers">
-            <button className="button button--small" type="button" onClick={answer('granted')}>
-              {t('consent.accept')}
-            </button>
-            <button className="button button--small" type="button" onClick={answer('refused')}>
-              {t('consent.refuse')}
-            </button>
+            <Button look="small" onClick={answer('granted')} label={t('consent.accept')} />
+            <Button look="small" onClick={answer('refused')} label={t('consent.refuse')} />
           </div>
         </>
       )}

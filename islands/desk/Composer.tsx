@@ -1,6 +1,7 @@
 /** Where a message is written. The text stays until it has been handed over, through a reload as well. */
 import { useEffect, useRef, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { DeskFailure } from './client.ts';
 import { DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
 
@@ -106,9 +107,7 @@ export function Composer({ label, placeholder, failure, draft, keepDraft, onSend
           </p>
         )}
         {children}
-        <button className="button button--signal button--small" type="submit">
-          {t('shared.send')}
-        </button>
+        <Button look="signal small" type="submit" label={t('shared.send')} />
       </div>
     </form>
   );

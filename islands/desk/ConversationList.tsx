@@ -1,11 +1,12 @@
 /** The conversations, those that wait longest first, and how many more there are. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { DESK_INBOX_MOST } from '#src/config/wire.ts';
 import { MINUTE_MS } from '#src/domain/duration.ts';
 import type { Inbox } from './inbox.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from './hooks.ts';
 
 export function ConversationList({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('desk');
@@ -38,26 +39,14 @@ export function ConversationList({ inbox }: { inbox: Inbox }) {
       </ul>
       {hidden > 0 && conversations.length < DESK_INBOX_MOST && (
         <p>
-          <button
-            className="button button--small button--quiet"
-            type="button"
-            onClick={() => void inbox.showMore()}
-          >
-            {t('inbox.showMore')}
-          </button>
+          <Button look="small quiet" onClick={() => void inbox.showMore()} label={t('inbox.showMore')} />
         </p>
       )}
     </nav>
   );
 }
 
-interface EntryProps {
-  inbox: Inbox;
-  conversation: DeskConversation;
-  now: number;
-}
-
-function Entry({ inbox, conversation, now }: EntryProps) {
+function Entry({ inbox, conversation, now }: { inbox: Inbox; conversation: DeskConversation; now: number }) {
   const { t } = useTranslation('desk');
   const { fields, contact, state, waitingSince, lastText, agent } = conversation;
   const you = useStore(inbox.$you);

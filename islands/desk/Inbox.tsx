@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
@@ -10,8 +11,10 @@ import { createInbox, type Inbox as InboxStore } from './inbox.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
-import { SignIn } from './SignIn.tsx';
-import { useLine } from './use-line.ts';
+import { useLine } from './hooks.ts';
+import { FormShell } from '#islands/ui/FormShell.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { DESK_AGENT_NAME_CHARS } from '#src/config/wire.ts';
 
 type Props = IslandProps<'desk' | 'forms'>;
 
@@ -52,15 +55,13 @@ function Desk({ locale }: { locale: Locale }) {
                 {t('inbox.figures')}
               </a>
               {needsPassword && (
-                <button
-                  className="button button--small button--quiet"
-                  type="button"
+                <Button
+                  look="small quiet"
                   onClick={() => {
                     void inbox.signOut().then((failure) => setFailed(failure !== undefined));
                   }}
-                >
-                  {t('inbox.signOut')}
-                </button>
+                  label={t('inbox.signOut')}
+                />
               )}
             </>
           )
@@ -76,9 +77,7 @@ function Desk({ locale }: { locale: Locale }) {
       {access === 'unreachable' && (
         <div className="notice notice--danger desk-line" role="alert">
           <span>{t('inbox.unreachable')}</span>
-          <button className="button button--small" type="button" onClick={start}>
-            {t('inbox.retry')}
-          </button>
+          <Button look="small" onClick={start} label={t('inbox.retry')} />
         </div>
       )}
       {access === 'signed-out' && <SignIn inbox={inbox} />}
@@ -118,5 +117,67 @@ function Panes({ inbox }: { inbox: InboxStore }) {
         <p className="desk-panes__choose soft">{t('inbox.choose')}</p>
       )}
     </div>
+  );
+}
+
+const nothing = () => undefined;
+
+/** The way into the inbox. The password is in no store and in no storage. */
+function SignIn({ inbox }: { inbox: InboxStore }) {
+  const { t } = useTranslation('desk');
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isNameMissing, setNameMissing] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+
+  async function signIn(agent: { name: string; password: string }): Promise<void> {
+    const isMissing = agent.name.trim() === '';
+    setNameMissing(isMissing);
+    if (isMissing) {
+      setRefusals(refusals + 1);
+      return;
+    }
+    setSending(true);
+    const failure = await inbox.signIn(agent);
+    setSending(false);
+    if (!failure) return;
+    setRefusals(refusals + 1);
+    if (failure.kind === 'limit') setError(t('inbox.tooMany', { seconds: failure.retryAfterSeconds }));
+    else setError(t(failure.kind === 'network' ? 'inbox.unreachable' : 'inbox.wrongPassword'));
+  }
+
+  return (
+    <section className="desk-sign-in stack">
+      <h2 className="text-20">{t('inbox.signInTitle')}</h2>
+      <FormShell
+        label={t('inbox.signInTitle')}
+        fields={['name', 'password']}
+        loading={isSending}
+        error={error}
+        problems={isNameMissing ? 1 : 0}
+        refusals={refusals}
+        submitLabel={t('inbox.signIn')}
+        loadingLabel={t('inbox.signingIn')}
+        onSubmit={(values) => void signIn(values)}
+        onChange={nothing}
+        onLeave={nothing}
+        onCancel={nothing}
+      >
+        <TextField
+          name="name"
+          label={t('inbox.name')}
+          hint={t('inbox.nameHint')}
+          error={isNameMissing ? t('inbox.nameMissing') : undefined}
+          autoComplete="username"
+          maxLength={DESK_AGENT_NAME_CHARS}
+        />
+        <TextField
+          name="password"
+          label={t('inbox.password')}
+          type="password"
+          autoComplete="current-password"
+        />
+      </FormShell>
+    </section>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { DeskMessage } from '#src/api/contract/desk.ts';
 import type { Pending } from './outbox.ts';
 
@@ -67,13 +68,12 @@ export function MessageLog(props: Props) {
     >
       {props.children}
       {messages.length > shown && (
-        <button
-          className="button button--small button--quiet desk-log__earlier"
-          type="button"
+        <Button
+          look="small quiet"
+          className="desk-log__earlier"
           onClick={() => setShown(shown + SHOWN_AT_FIRST)}
-        >
-          {t('shared.earlier')}
-        </button>
+          label={t('shared.earlier')}
+        />
       )}
       <ol className="desk-log__list" ref={list}>
         {visible.map(({ seq, author, text, at }) => (

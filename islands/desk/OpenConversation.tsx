@@ -2,16 +2,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { deskHost } from './browser.ts';
 import type { Inbox, OpenConversation as Open } from './inbox.ts';
 import { isCrowded } from './inbox-order.ts';
-import { Answers } from './Answers.tsx';
-import { CloseNetwork } from './CloseNetwork.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { VisitorDetails } from './VisitorDetails.tsx';
-import { ColleagueWrites, WhoIsThere } from './WhoIsThere.tsx';
+import { locales } from '#i18n/locales.ts';
+import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
+import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { useNow } from './hooks.ts';
 
 interface Props {
   inbox: Inbox;
@@ -40,13 +42,12 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
   return (
     <section className="desk-open" aria-labelledby="desk-open-name">
       <div className="desk-open__head cluster">
-        <button
-          className="button button--small button--quiet desk-open__back"
-          type="button"
+        <Button
+          look="small quiet"
+          className="desk-open__back"
           onClick={inbox.close}
-        >
-          {t('inbox.back')}
-        </button>
+          label={t('inbox.back')}
+        />
         <h2
           className="desk-open__name focused-heading text-20"
           id="desk-open-name"
@@ -105,15 +106,129 @@ function StateButton({ inbox, state }: { inbox: Inbox; state: DeskConversation['
           {t('inbox.stateFailed')}
         </p>
       )}
-      <button
-        className="button button--small button--quiet"
-        type="button"
+      <Button
+        look="small quiet"
         onClick={() => {
           void inbox.setState(next).then((failure) => setFailed(failure !== undefined));
         }}
-      >
-        {t(next === 'closed' ? 'inbox.close' : 'inbox.reopen')}
-      </button>
+        label={t(next === 'closed' ? 'inbox.close' : 'inbox.reopen')}
+      />
     </>
+  );
+}
+
+interface AnswersProps {
+  inbox: Inbox;
+  /** The visitor's. */
+  language: DeskLanguage;
+  onPick: (text: string) => void;
+}
+
+/** Prepared answers: put into the text, where the agent can change them, in the visitor's language or the other. */
+function Answers({ inbox, language, onPick }: AnswersProps) {
+  const { t } = useTranslation('desk');
+  const answers = useStore(inbox.$answers);
+  const [chosen, setChosen] = useState<DeskLanguage>(language);
+  if (answers.length === 0) return null;
+  return (
+    <details className="desk-answers">
+      <summary>{t('inbox.answers')}</summary>
+      <div className="cluster small" role="group" aria-label={t('inbox.answersLanguage')}>
+        {DESK_LANGUAGES.map((code) => (
+          <button
+            className="text-button"
+            type="button"
+            key={code}
+            aria-pressed={code === chosen}
+            onClick={() => setChosen(code)}
+          >
+            {t(`inbox.languages.${code}`)}
+          </button>
+        ))}
+      </div>
+      <ul className="desk-answers__list" lang={locales[chosen].htmlLang}>
+        {answers.map(({ id, [chosen]: { title, text } }) => (
+          <li key={id}>
+            <Button look="small quiet" title={text} onClick={() => onPick(text)} label={title} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Closes all that wait in the network of the open conversation, once the agent has seen how many they are. */
+function CloseNetwork({ inbox }: { inbox: Inbox }) {
+  const { t } = useTranslation('desk');
+  const [waiting, setWaiting] = useState<number>();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function ask(): Promise<void> {
+    const counted = await inbox.countNetwork();
+    setFailed(!counted.ok);
+    if (counted.ok) setWaiting(counted.data.waiting);
+  }
+  async function answer(isYes: boolean): Promise<void> {
+    setWaiting(undefined);
+    if (isYes) setFailed((await inbox.closeNetwork()) !== undefined);
+  }
+
+  return (
+    <>
+      {hasFailed && (
+        <p className="field__error" role="alert">
+          {t('inbox.stateFailed')}
+        </p>
+      )}
+      <Button look="small quiet" onClick={() => void ask()} label={t('inbox.network.ask')} />
+      <ConfirmDialog
+        isOpen={waiting !== undefined}
+        title={t('inbox.network.title', { count: waiting ?? 0 })}
+        text={t('inbox.network.lead')}
+        yes={t('inbox.network.confirm')}
+        no={t('inbox.network.cancel')}
+        onAnswer={(isYes) => void answer(isYes)}
+      />
+    </>
+  );
+}
+
+/** A reload, or a line that was lost for a moment, is no leaving. */
+const GONE_AFTER_MS = 10_000;
+
+interface WhoIsThereProps {
+  inbox: Inbox;
+  conversation: DeskConversation;
+}
+
+/** Who else has to do with the open conversation: the agent who answered last, and whether the visitor is still there. */
+function WhoIsThere({ inbox, conversation: { agent, visitorLeftAt } }: WhoIsThereProps) {
+  const { t, i18n } = useTranslation('desk');
+  const you = useStore(inbox.$you);
+  const now = useNow() + useStore(inbox.$clockOffsetMs);
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const isGone = visitorLeftAt !== null && now - visitorLeftAt >= GONE_AFTER_MS;
+  return (
+    <p className="desk-open__who cluster small soft" role="status">
+      {agent !== null && <span>{agent === you ? t('inbox.hasYou') : t('inbox.has', { name: agent })}</span>}
+      {isGone && <span>{t('inbox.left', { time: time.format(visitorLeftAt) })}</span>}
+    </p>
+  );
+}
+
+/** Stands where the agent is about to type as well. */
+function ColleagueWrites({ inbox }: { inbox: Inbox }) {
+  const { t } = useTranslation('desk');
+  const colleague = useStore(inbox.$colleague);
+  return (
+    <div role="status">
+      {colleague && (
+        <p className="notice notice--warn small desk-line">
+          {colleague.name === null
+            ? t('inbox.colleagueUnnamed')
+            : t('inbox.colleague', { name: colleague.name })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -11,10 +11,17 @@ import { deskHost } from './browser.ts';
 import { mendOf, type Mend } from '#src/domain/mends.ts';
 import { createVisitor, type Visitor as VisitorStore } from './visitor.ts';
 import { Composer } from './Composer.tsx';
-import { ContactForm } from './ContactForm.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { MessageLog } from './MessageLog.tsx';
-import { useLine } from './use-line.ts';
+import { useLine } from './hooks.ts';
+import { ContactFields } from '#islands/ui/ContactFields.tsx';
+import { StoredForm } from '#islands/ui/StoredForm.tsx';
+import { DESK_CONTACT_LIMITS } from '#src/config/wire.ts';
+import { browserHost, type Host } from '#src/browser/host.ts';
+import type { DeskResult } from './client.ts';
+import { deskKeys } from '#src/config/storage-keys.ts';
+import { required } from '#src/domain/validation/message.ts';
+import { createForm, type FormValues } from '#src/stores/form.ts';
 
 interface Props extends IslandProps<'desk' | 'forms'> {
   /** What helps with an error's number. */
@@ -172,3 +179,56 @@ function Contact({ visitor, contact }: { visitor: VisitorStore; contact: string 
     </details>
   );
 }
+
+/** A way to reach the visitor, for times without an agent: two fields in the site's form shell. */
+function ContactForm({ visitor, onDone }: { visitor: VisitorStore; onDone: () => void }) {
+  const { t } = useTranslation('desk');
+  const [form] = useState(() =>
+    createContactForm({ host: browserHost, leave: visitor.leaveContact, onDone }),
+  );
+
+  return (
+    <StoredForm
+      form={form}
+      label={t('visitor.contactTitle')}
+      submitLabel={t('visitor.contactSend')}
+      loadingLabel={t('visitor.contactSending')}
+    >
+      <ContactFields
+        labels={{ name: t('visitor.contactName'), contact: t('visitor.contact') }}
+        limits={DESK_CONTACT_LIMITS}
+      />
+    </StoredForm>
+  );
+}
+
+const FIELDS = ['name', 'contact'] as const;
+type ContactField = (typeof FIELDS)[number];
+
+const COMPLAINTS = {
+  network: 'network',
+  limit: 'tooManyRequests',
+  session: 'other',
+  refused: 'other',
+} as const;
+
+interface ContactOptions {
+  host: Host;
+  leave: (contact: FormValues<ContactField>) => Promise<DeskResult<object>>;
+  onDone: () => void;
+}
+
+/** The contact that a visitor leaves at the desk. */
+const createContactForm = ({ host, leave, onDone }: ContactOptions) =>
+  createForm<ContactField, unknown>({
+    host,
+    fields: FIELDS,
+    check: (field, { [field]: value }) => required(value),
+    draft: { key: deskKeys.contactDraft },
+    async send(values) {
+      const result = await leave(values);
+      if (result.ok) return result;
+      return { ok: false, complaint: { message: { key: `apiErrors.${COMPLAINTS[result.failure.kind]}` } } };
+    },
+    onDone,
+  });

@@ -6,18 +6,13 @@
  */
 import * as v from 'valibot';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { keptFields } from '#src/domain/kept-fields.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
-
-export interface AgentKeep extends KeyValueStorage {
-  /** From now on it is this agent's; what another has left goes. */
-  claim: (owner: string) => void;
-  clear: () => void;
-}
 
 const entry = v.object({ owner: v.string(), kept: v.record(v.string(), v.string()) });
 type Entry = v.InferOutput<typeof entry>;
 
-export function createAgentKeep(storage: KeyValueStorage): AgentKeep {
+export function createAgentKeep(storage: KeyValueStorage) {
   let owner = '';
 
   /** Read each time: another tab writes here too. */
@@ -32,14 +27,15 @@ export function createAgentKeep(storage: KeyValueStorage): AgentKeep {
   }
 
   return {
-    claim(name) {
+    /** From now on it is this agent's; what another has left goes. */
+    claim(name: string) {
       owner = name;
       if (entryOf(storage.get(deskKeys.agent))?.owner !== name) storage.remove(deskKeys.agent);
     },
     clear: () => storage.remove(deskKeys.agent),
-    get: (key) => read()[key],
-    set: (key, value) => write({ ...read(), [key]: value }),
-    remove(key) {
+    get: (key: string) => read()[key],
+    set: (key: string, value: string) => write({ ...read(), [key]: value }),
+    remove(key: string) {
       const { [key]: gone, ...rest } = read();
       if (gone !== undefined) write(rest);
     },
@@ -47,11 +43,6 @@ export function createAgentKeep(storage: KeyValueStorage): AgentKeep {
 }
 
 function entryOf(text: string | undefined): Entry | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const result = v.safeParse(entry, JSON.parse(text));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined; // not ours
-  }
+  const result = v.safeParse(entry, keptFields(text));
+  return result.success ? result.output : undefined;
 }

@@ -18,12 +18,10 @@ export const deskHost = {
 
   /** @returns stops listening */
   onAttention(callback: () => void): () => void {
-    document.addEventListener('visibilitychange', callback);
-    addEventListener('focus', callback);
-    return () => {
-      document.removeEventListener('visibilitychange', callback);
-      removeEventListener('focus', callback);
-    };
+    const listening = new AbortController();
+    document.addEventListener('visibilitychange', callback, listening);
+    addEventListener('focus', callback, listening);
+    return () => listening.abort();
   },
 
   /** @returns stops listening */

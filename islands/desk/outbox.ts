@@ -8,6 +8,7 @@
  * when the writer says so.
  */
 import { atom } from 'nanostores';
+import { keptFields } from '#src/domain/kept-fields.ts';
 import type { DeskHost } from './browser.ts';
 import type { DeskFailure, DeskResult } from './client.ts';
 
@@ -96,14 +97,9 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
 
 /** What a page before this one kept; nothing of it is being sent now. */
 function restore(text: string | undefined): readonly Pending[] {
-  if (text === undefined) return [];
-  try {
-    const kept = JSON.parse(text) as unknown;
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(isPending).map((message) => ({ ...message, state: 'unsent' }));
-  } catch {
-    return []; // not ours
-  }
+  const kept: unknown = keptFields(text);
+  if (!Array.isArray(kept)) return [];
+  return kept.filter(isPending).map((message) => ({ ...message, state: 'unsent' }));
 }
 
 function isPending(value: unknown): value is Pending {

@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { countVerdicts } from './report.ts';
 import { CHECK_IDS, type CheckId, type CheckResult, type Verdict } from './types.ts';
@@ -59,12 +60,8 @@ function Sheet({ workbench }: Props) {
           {phase === 'done' ? t('summary', countVerdicts(Object.values(results))) : t(phase)}
         </p>
         <div className="cluster">
-          <button className="button button--small" type="button" onClick={() => void check.run()}>
-            {t('again')}
-          </button>
-          <button className="button button--small" type="button" onClick={() => void check.copy()}>
-            {t('copy')}
-          </button>
+          <Button look="small" onClick={() => void check.run()} label={t('again')} />
+          <Button look="small" onClick={() => void check.copy()} label={t('copy')} />
         </div>
       </div>
       <ol className="sheet__lines">
@@ -123,14 +120,7 @@ function AskClient({ check, workbench }: { check: DeviceCheckStore; workbench: s
   const isAsking = useStore(check.$isAsking);
   return (
     <p className="cluster">
-      <button
-        className="button button--small"
-        type="button"
-        aria-disabled={isAsking}
-        onClick={() => void check.askClient()}
-      >
-        {t('askClient')}
-      </button>
+      <Button look="small" isOff={isAsking} onClick={() => void check.askClient()} label={t('askClient')} />
       <a className="link-arrow small" href={workbench}>
         {t('workbench')}
       </a>

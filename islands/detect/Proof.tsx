@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { readTraits } from './browser/traits.ts';
@@ -36,9 +37,7 @@ function Comparison() {
   return (
     <div className="proof stack stack--wide scripted" data-compared={other !== undefined}>
       <div className="cluster">
-        <button className="button" type="button" onClick={() => void store.run()}>
-          {t('proof.make')}
-        </button>
+        <Button onClick={() => void store.run()} label={t('proof.make')} />
         {own && (
           <CopyButton
             className="button button--quiet"
@@ -48,9 +47,7 @@ function Comparison() {
             failed={t('proof.copyFailed')}
           />
         )}
-        <button className="button button--quiet" type="button" data-print hidden={!own}>
-          {t('proof.print')}
-        </button>
+        <Button look="quiet" data-print hidden={!own} label={t('proof.print')} />
       </div>
       <p role="status">
         {phase === 'running' && t('running')}

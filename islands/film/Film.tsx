@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
@@ -158,9 +159,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
                 <strong>{t(`player.${phase}`)}</strong> {t('player.instead')}
               </p>
               <div className="player__ways cluster">
-                <button className="button" type="button" onClick={() => again(player.retry())}>
-                  {t('player.retry')}
-                </button>
+                <Button onClick={() => again(player.retry())} label={t('player.retry')} />
                 {phase === 'still' && theFile}
               </div>
             </div>

@@ -1,6 +1,7 @@
 /** Where an invited person stands when there is nothing to fill in, and the way on from there. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { AccountKnown, Invitation, InviteScreen } from './rules.ts';
 
 export interface StandingPaths {
@@ -61,9 +62,7 @@ export function InvitationStatus(props: Props) {
           {t('download')}
         </a>
         {screen === 'waiting' && onAgain && !invitation.many && (
-          <button className="button button--quiet" type="button" onClick={onAgain}>
-            {t('waiting.again')}
-          </button>
+          <Button look="quiet" onClick={onAgain} label={t('waiting.again')} />
         )}
       </div>
     </>,

@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
@@ -65,9 +66,7 @@ function Screens({ paths }: Props) {
         <Standing title={t('failed.title')}>
           <p className="lead">{say(failure) ?? t('failed.text')}</p>
           <div className="cluster">
-            <button className="button button--signal" type="button" onClick={again}>
-              {t('failed.retry')}
-            </button>
+            <Button look="signal" onClick={again} label={t('failed.retry')} />
           </div>
         </Standing>
       );

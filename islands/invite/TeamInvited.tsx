@@ -6,12 +6,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-
 import { takeInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite, type InviteState, type InviteStore } from './store.ts';
-import { Poster } from './Poster.tsx';
 import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { QrCode } from '#islands/ui/QrCode.tsx';
+import type { Invitation } from './rules.ts';
 
 interface TeamInvitedPaths extends StandingPaths {
   join: string;
@@ -98,4 +99,27 @@ function State({ screen, invitation, account, hasSetPassword, paths, token }: St
         </>
       );
   }
+}
+
+interface PosterProps {
+  many: NonNullable<Invitation['many']>;
+  link: string;
+  team: string;
+}
+
+/** An invitation for many as a QR code to show, or to print: on paper nothing else of the page is left. */
+function Poster({ many, link, team }: PosterProps) {
+  const { t, i18n } = useTranslation('invite');
+  const until = new Date(many.untilMs).toLocaleString(i18n.language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  return (
+    <section className="poster stack">
+      <h2>{t('lead.poster.title', { team })}</h2>
+      <QrCode className="poster__code" text={link} label={t('lead.poster.qr')} />
+      <p>{t('lead.poster.text', { places: many.places, until })}</p>
+      <Button look="quiet" onClick={() => print()} label={t('lead.poster.print')} />
+    </section>
+  );
 }

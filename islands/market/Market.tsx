@@ -1,14 +1,15 @@
 /** The applications market: search, categories, the list, and what takes its place where there is none. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createMarket, isAll, markOf, MARKET_PAGE_SIZE, type MarketState } from './store.ts';
 import { Entries, type Categories } from './Entries.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { MARKET_LIMITS } from '#src/config/wire.ts';
 
 interface Props {
   locale: Locale;
@@ -97,27 +98,23 @@ function List({ locale, installPath, categories: names, built, children }: Props
       {phase === 'failed' && (answered !== undefined || !isAll(asked)) && (
         <div className="notice notice--danger" role="alert">
           <span>{t('failed.text')}</span>
-          <button
-            className="button button--small"
-            type="button"
+          <Button
+            look="small"
             onClick={() => {
               status.current?.focus();
               void market.retry();
             }}
-          >
-            {t('failed.retry')}
-          </button>
+            label={t('failed.retry')}
+          />
         </div>
       )}
       {left > 0 && phase !== 'loading' && (
-        <button
-          className="button market__more"
-          type="button"
-          aria-disabled={phase === 'more'}
+        <Button
+          className="market__more"
+          isOff={phase === 'more'}
           onClick={() => void market.more()}
-        >
-          {t('more', { count: Math.min(left, MARKET_PAGE_SIZE) })}
-        </button>
+          label={t('more', { count: Math.min(left, MARKET_PAGE_SIZE) })}
+        />
       )}
     </div>
   );
@@ -136,9 +133,82 @@ function Empty({ answered, categories, onClear }: EmptyProps) {
     <div className="vacant">
       <h2>{t('empty.title', { keyword })}</h2>
       <p>{t('empty.text')}</p>
-      <button className="button" type="button" onClick={onClear}>
-        {t('empty.clear')}
-      </button>
+      <Button onClick={onClear} label={t('empty.clear')} />
     </div>
+  );
+}
+
+interface SearchFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  categories: Categories;
+  /** Name of the category that the list shows; undefined for all. */
+  shown: string | undefined;
+  /** A letter more or less. */
+  onType: () => void;
+  /** A category, or Enter: the question is whole. */
+  onAsk: () => void;
+}
+
+/**
+ * What the list is asked for: a word, and one category or all. The page keeps both. On a phone the categories stand behind
+ * one button, which names the one that is shown.
+ */
+function SearchForm({ form, categories, shown, onType, onAsk }: SearchFormProps) {
+  const { t } = useTranslation('market');
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const choices = [['', t('all')], ...categories] as const;
+  return (
+    <form
+      className="market__search"
+      ref={form}
+      role="search"
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      <label className="field">
+        <span className="field__label">{t('search')}</span>
+        <input
+          className="input"
+          type="search"
+          name="keyword"
+          maxLength={MARKET_LIMITS.keyword}
+          placeholder={t('placeholder')}
+          onChange={({ nativeEvent }) => {
+            // Pinyin that becomes a word is no question yet.
+            if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) onType();
+          }}
+          onCompositionEnd={onType}
+        />
+      </label>
+      <Button
+        look="small"
+        className="market__open"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        label={t('open', { category: shown ?? t('all') })}
+      />
+      <fieldset id={id} data-open={isOpen} onChange={onAsk}>
+        <legend className="visually-hidden">{t('category')}</legend>
+        <div className="choices">
+          {choices.map(([value, label]) => (
+            <label className="choice market__choice" key={value}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="category"
+                value={value}
+                defaultChecked={value === ''}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </form>
   );
 }

@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { ContactFields } from '#islands/ui/ContactFields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
@@ -54,9 +55,7 @@ function Arrived({ onAgain }: { onAgain: () => void }) {
       <div className="stack stack--s">
         <strong>{t('message.done')}</strong>
         <p>{t('message.doneHint')}</p>
-        <button className="button button--small" type="button" onClick={onAgain}>
-          {t('message.another')}
-        </button>
+        <Button look="small" onClick={onAgain} label={t('message.another')} />
       </div>
     </div>
   );

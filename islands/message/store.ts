@@ -3,12 +3,12 @@ import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { required } from '#src/domain/validation/message.ts';
-import { createForm, type Form } from '#src/stores/form.ts';
+import { createForm } from '#src/stores/form.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 
 const FIELDS = ['name', 'contact', 'content'] as const;
 
-export const createMessageForm = (host: SiteHost): Form<(typeof FIELDS)[number]> =>
+export const createMessageForm = (host: SiteHost) =>
   createForm({
     host,
     fields: FIELDS,

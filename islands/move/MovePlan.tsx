@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { SelectField } from '#islands/ui/ChoiceFields.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -106,12 +107,8 @@ function Plan({ locale, starts }: Props) {
           isJudgedAtOnce
         />
         <div className="cluster">
-          <button className="button" type="button" onClick={save}>
-            {t('plan.save')}
-          </button>
-          <button className="button button--quiet" type="button" data-print>
-            {t('plan.print')}
-          </button>
+          <Button onClick={save} label={t('plan.save')} />
+          <Button look="quiet" data-print label={t('plan.print')} />
         </div>
       </form>
       <p className="notice notice--warn" role="status" hidden={!endsEarly(entries)}>

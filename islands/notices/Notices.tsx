@@ -7,6 +7,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { preinit } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
@@ -57,20 +58,16 @@ function Shown({ notice }: { notice: NoticeState }) {
     <div className="notice notice--danger">
       <p>{text ?? t(TEXT_OF[kind])}</p>
       {retry && (
-        <button
-          className="button button--small"
-          type="button"
+        <Button
+          look="small"
           onClick={() => {
             dismissNotice();
             retry();
           }}
-        >
-          {t('notices.retry')}
-        </button>
+          label={t('notices.retry')}
+        />
       )}
-      <button className="button button--small" type="button" onClick={dismissNotice}>
-        {t('notices.close')}
-      </button>
+      <Button look="small" onClick={dismissNotice} label={t('notices.close')} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
@@ -125,9 +126,7 @@ function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
             {t('oauth.back')}
           </a>
         )}
-        <button className="button button--quiet" type="button" onClick={onSignOut}>
-          {t('oauth.signOut')}
-        </button>
+        <Button look="quiet" onClick={onSignOut} label={t('oauth.signOut')} />
       </div>
       <p className="small soft">{t('oauth.done.kept')}</p>
       {own && (
@@ -202,9 +201,11 @@ function Unsent({ kind, workbench, onConnect }: UnsentProps) {
       <h1>{say('title')}</h1>
       <p className="lead">{say('text')}</p>
       <div className="cluster">
-        <button className="button button--signal" type="button" onClick={onConnect}>
-          {kind === 'asks' || kind === 'elsewhere' ? labels[kind] : client('remedies.try-again')}
-        </button>
+        <Button
+          look="signal"
+          onClick={onConnect}
+          label={kind === 'asks' || kind === 'elsewhere' ? labels[kind] : client('remedies.try-again')}
+        />
         {kind !== 'unsent' && (
           <a className="button button--quiet" href={workbench}>
             {t('oauth.workbench')}
@@ -215,16 +216,10 @@ function Unsent({ kind, workbench, onConnect }: UnsentProps) {
   );
 }
 
-interface OverProps {
-  view: FailedSignIn;
-  again: string;
-  paths: OauthPaths;
-}
-
 /** Where the fault may be on the other side, support is the next step after another try. */
 const FAULTS: ReadonlySet<FailedSignIn['kind']> = new Set(['provider', 'failed', 'busy']);
 
-function Over({ view, again, paths }: OverProps) {
+function Over({ view, again, paths }: { view: FailedSignIn; again: string; paths: OauthPaths }) {
   const { t } = useTranslation('redirectAndAccount');
   const { kind } = view;
   return (

@@ -6,6 +6,7 @@
  * told from an answer that was never asked for.
  */
 import type { SignInProvider } from '#src/config/sign-in.ts';
+import { keptFields } from '#src/domain/kept-fields.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
 
 export const SIGN_IN_LIMIT_MS = 600_000;
@@ -38,15 +39,11 @@ function isAttempt(value: unknown): value is SignInAttempt {
 
 /** What cannot be read counts as no sign-in. */
 export function readKept(text: string | undefined): KeptSignIn {
-  try {
-    const { attempt, spent } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    return {
-      ...(isAttempt(attempt) ? { attempt } : {}),
-      ...(typeof spent === 'string' ? { spent } : {}),
-    };
-  } catch {
-    return {};
-  }
+  const { attempt, spent } = keptFields(text);
+  return {
+    ...(isAttempt(attempt) ? { attempt } : {}),
+    ...(typeof spent === 'string' ? { spent } : {}),
+  };
 }
 
 /** @param challenge SHA-256 of the verifier, base64url */

@@ -171,18 +171,13 @@ function viewOf(end: CloudLoginEnd | ExchangeEnd | Unsent): OauthView {
   }
 }
 
-interface OauthSettings {
-  provider: SignInProvider;
-  networkMessage: string;
-}
-
 // What sends the code comes when there is one, and only the one that sends it.
 const loadCloudLogin = () => import('./cloud-login.ts');
 const loadExchange = () => import('./exchange.ts');
 /** What sends it did not come. */
 const unsent = () => ({ kind: 'unsent' }) as const;
 
-export function createPageOauthReturn(settings: OauthSettings) {
+export function createPageOauthReturn(settings: { provider: SignInProvider; networkMessage: string }) {
   const { provider, networkMessage } = settings;
   return createOauthReturn({
     takeTask: takeSignInTask,

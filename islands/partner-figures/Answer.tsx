@@ -1,4 +1,5 @@
 /** The answer: two charts, and a table of the days with something on them. Nothing of it stands in the HTML. */
+import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { columns } from '#src/drawing/columns.ts';
@@ -69,9 +70,7 @@ export function Answer({ locale, figures: { days, total }, onAgain }: Props) {
         </div>
       )}
       <p>{t('total', { visits: told(total.visits), registrations: told(total.registrations) })}</p>
-      <button className="button button--small" type="button" onClick={onAgain}>
-        {t('again')}
-      </button>
+      <Button look="small" onClick={onAgain} label={t('again')} />
     </div>
   );
 }

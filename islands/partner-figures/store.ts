@@ -4,14 +4,14 @@ import { RET } from '#src/api/contract/codes.ts';
 import { partnerFigures } from '#src/api/contract/partners.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
-import { createForm, type Form } from '#src/stores/form.ts';
+import { createForm } from '#src/stores/form.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 
 export type Figures = ReplyOf<typeof partnerFigures>;
 
 const FIELDS = ['promoter', 'key'] as const;
 
-export const createFiguresForm = (host: SiteHost): Form<(typeof FIELDS)[number], Figures> =>
+export const createFiguresForm = (host: SiteHost) =>
   createForm({
     host,
     fields: FIELDS,

@@ -1,12 +1,15 @@
 /** What one system gets: the button that says what it brings and what it runs on, and below the choice what else there is. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { DownloadIcon } from '#islands/ui/icons.tsx';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import type { Panel } from '#src/domain/device/panels.ts';
 import { upToDate, type Installer, type Offer } from '#src/domain/releases/offers.ts';
 import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
-import { PromoterNote } from './PromoterNote.tsx';
+import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
+import { Sentence } from '#islands/ui/Sentence.tsx';
+import { pageInstallerNames } from '#islands/ui/installers/names.ts';
 
 /** There is no client for iPhone and iPad. */
 export type InstallerPanel = Exclude<Panel, 'ios'>;
@@ -77,6 +80,45 @@ export function Besides({ panel, main, otherMac, isChipUnknown, forOld, isForOld
       {isForOldFirst ? <Current main={main} isQuiet /> : <ForOld {...{ panel, forOld }} isFirst={false} />}
       {panel === 'android' && <p className="small soft">{t('hero.androidText')}</p>}
       {panel === 'windows' && <PromoterNote />}
+    </div>
+  );
+}
+
+/** Says that the Windows installers bear a promoter's code, and lets the visitor take the plain ones instead. */
+function PromoterNote() {
+  const late = useOnDemandTexts();
+  const code = useStore(pageInstallerNames.$code, { ssr: () => '' });
+  const borne = useStore(pageInstallerNames.$borne, { ssr: () => '' });
+  const [isPressed, setPressed] = useState(false);
+  if (code === '' || !late) return null;
+
+  const button = (text: string) => (
+    <button
+      key={text}
+      type="button"
+      // The button just pressed has gone; its opposite takes the focus.
+      autoFocus={isPressed}
+      onClick={() => {
+        setPressed(true);
+        pageInstallerNames.toggle();
+      }}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div className="notice small">
+      <OnDemandStyle />
+      {borne ? (
+        <p>
+          <Sentence write={(mark) => late('promoter.text', { code: mark })}>
+            <strong>{code}</strong>
+          </Sentence>{' '}
+          {button(late('promoter.plain'))}
+        </p>
+      ) : (
+        <p>{button(late('promoter.restore'))}</p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { copyText } from '#src/browser/clipboard.ts';
 import { currentAddress } from '#src/browser/location.ts';
@@ -45,16 +46,10 @@ export function SendToComputer({ address }: Props) {
       <code>{address}</code>
       <div className={late ? 'cluster' : 'cluster waits'}>
         {late && canShare() && (
-          <button className="button button--small" type="button" onClick={() => share(addressToHandOn())}>
-            {t('handOn.share')}
-          </button>
+          <Button look="small" onClick={() => share(addressToHandOn())} label={t('handOn.share')} />
         )}
-        <button className="button button--small" type="button" onClick={() => void copy()}>
-          {t('handOn.copy')}
-        </button>
-        <button className="button button--small" type="button" onClick={() => void showCode()}>
-          {t('handOn.qr')}
-        </button>
+        <Button look="small" onClick={() => void copy()} label={t('handOn.copy')} />
+        <Button look="small" onClick={() => void showCode()} label={t('handOn.qr')} />
       </div>
       <p className="small" role="status">
         {late && outcome && late(`handOn.${outcome}`)}

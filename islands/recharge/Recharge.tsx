@@ -6,6 +6,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
@@ -51,9 +52,7 @@ function Awaited({ workbench, amounts, coupon }: Props) {
           {hasFailed && (
             <>
               <p>{networkMessage}</p>
-              <button className="button" type="button" onClick={tryAgain}>
-                {t('recharge.pay.order.retry')}
-              </button>
+              <Button onClick={tryAgain} label={t('recharge.pay.order.retry')} />
             </>
           )}
           {recharge && <Standing {...{ recharge, workbench }} />}
@@ -132,9 +131,7 @@ function Trouble({ connection, workbench, onConnect }: TroubleProps) {
     <div className="stack stack--s">
       <p>{texts[connection]}</p>
       <div className="cluster">
-        <button className="button" type="button" onClick={onConnect}>
-          {labels[connection]}
-        </button>
+        <Button onClick={onConnect} label={labels[connection]} />
         <a className="link-arrow" href={workbench}>
           {t('recharge.pay.order.workbench')}
         </a>
@@ -194,9 +191,7 @@ function Choice({ recharge, amounts, coupon }: ChoiceProps) {
           ))}
         </div>
       </fieldset>
-      <button className="button button--signal" type="submit">
-        {client('payment.pay')}
-      </button>
+      <Button look="signal" type="submit" label={client('payment.pay')} />
       <p className="small soft">{client('payment.card')}</p>
     </form>
   );
@@ -231,9 +226,7 @@ function Progress({ order, recharge, isAsking, canAsk }: ProgressProps) {
           <p className="notice notice--danger">{client('payment.failed')}</p>
         )}
         {number}
-        <button className="button" type="button" onClick={recharge.startOver}>
-          {client('payment.again')}
-        </button>
+        <Button onClick={recharge.startOver} label={client('payment.again')} />
       </div>
     );
   }
@@ -247,9 +240,7 @@ function Progress({ order, recharge, isAsking, canAsk }: ProgressProps) {
                 ? client('payment.asking')
                 : t('recharge.pay.order.asked', { id: order.number, amount })}
             </p>
-            <button className="button button--signal" type="button" aria-disabled={!canAsk} onClick={resume}>
-              {t('recharge.pay.order.resume')}
-            </button>
+            <Button look="signal" isOff={!canAsk} onClick={resume} label={t('recharge.pay.order.resume')} />
           </>
         ) : (
           <>
@@ -258,16 +249,12 @@ function Progress({ order, recharge, isAsking, canAsk }: ProgressProps) {
             <PayLink address={order.payUrl} />
             <p>{client('payment.waiting')}</p>
             {number}
-            <button className="button" type="button" aria-disabled={!canAsk} onClick={resume}>
-              {t('recharge.pay.order.check')}
-            </button>
+            <Button isOff={!canAsk} onClick={resume} label={t('recharge.pay.order.check')} />
           </>
         )}
       </div>
       <div className="cluster">
-        <button className="button button--quiet" type="button" onClick={recharge.startOver}>
-          {t('recharge.pay.order.over')}
-        </button>
+        <Button look="quiet" onClick={recharge.startOver} label={t('recharge.pay.order.over')} />
         <span className="small soft">{t('recharge.pay.order.warn')}</span>
       </div>
     </>

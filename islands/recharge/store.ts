@@ -2,12 +2,12 @@
  * Topping up inside the client: what the connection, the account and the order together leave to show. A connection that
  * is lost meanwhile is told by a notice, since the visitor may be looking at something else.
  */
-import { computed, type ReadableAtom } from 'nanostores';
+import { computed } from 'nanostores';
 import { pageHost } from '#src/browser/page-host.ts';
 import { session as tabStorage, type KeyValueStorage } from '#src/browser/storage.ts';
 import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { ClientLogin } from '#src/domain/chat/user.ts';
-import { type Checkout, createCheckout } from '#src/stores/checkout.ts';
+import { createCheckout } from '#src/stores/checkout.ts';
 import { createAccount } from '#src/stores/client/account.ts';
 import { isAway } from '#src/stores/client/client-lock.ts';
 import { isConnected, type Session } from '#src/stores/client/session.ts';
@@ -16,14 +16,15 @@ import { clientSession } from '#src/stores/page/client-session.ts';
 
 /** A guest is connected, and may not pay; `elsewhere`: another tab is connected. */
 export type RechargeConnection =
-  'connecting' | 'elsewhere' | 'asks' | 'denied' | 'failed' | 'guest' | 'ready';
+  | 'connecting'
+  | 'elsewhere'
+  | 'asks'
+  | 'denied'
+  | 'failed'
+  | 'guest'
+  | 'ready';
 
-export interface Recharge extends Checkout {
-  $connection: ReadableAtom<RechargeConnection>;
-  connect: () => void;
-  /** Has another tab let go of the client. */
-  takeOver: () => void;
-}
+export type Recharge = ReturnType<typeof createRecharge>;
 
 export interface RechargeOptions {
   session: Session;
@@ -34,13 +35,7 @@ export interface RechargeOptions {
   onLogin: (login: ClientLogin) => void;
 }
 
-export function createRecharge({
-  session,
-  networkMessage,
-  storage,
-  newOrderId,
-  onLogin,
-}: RechargeOptions): Recharge {
+export function createRecharge({ session, networkMessage, storage, newOrderId, onLogin }: RechargeOptions) {
   const { client, release } = session.hold(networkMessage);
   const checkout = createCheckout({
     client,
@@ -84,8 +79,9 @@ export function createRecharge({
       },
     ),
     connect: session.connect,
+    /** Has another tab let go of the client. */
     takeOver: session.takeOver,
-    dispose() {
+    dispose: () => {
       endListening();
       checkout.dispose();
       account.dispose();
@@ -94,7 +90,7 @@ export function createRecharge({
   };
 }
 
-export const createPageRecharge = (networkMessage: string): Recharge =>
+export const createPageRecharge = (networkMessage: string) =>
   createRecharge({
     session: clientSession,
     networkMessage,

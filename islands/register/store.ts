@@ -24,11 +24,6 @@ import {
 
 export type ReferrerAnswer = 'continue' | 'correct';
 
-export interface RegisterOptions {
-  host: SiteHost;
-  successPath: string;
-}
-
 export interface Account {
   phone: string;
   /** In yuan: the gift, and what a promoter adds to it. */
@@ -36,7 +31,7 @@ export interface Account {
   more: number;
 }
 
-export function createRegister({ host, successPath }: RegisterOptions) {
+export function createRegister({ host, successPath }: { host: SiteHost; successPath: string }) {
   const $isAskingReferrer = atom(false);
   const signedIn = createSignedIn(host.local, () => host.clock.wallMs());
   let giveAnswer: ((answer: ReferrerAnswer) => void) | undefined;

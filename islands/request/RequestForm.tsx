@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
@@ -45,9 +46,7 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
         <FocusedHeading as="h3">{t(isMute ? 'receipt.muteTitle' : 'receipt.title')}</FocusedHeading>
         <p>{t(isMute ? 'receipt.muteText' : 'receipt.text')}</p>
         <ReceiptRows kind={kind} id={receipt.id} values={receipt.values} fields={form.fields} />
-        <button className="button button--quiet" type="button" onClick={form.again}>
-          {t('receipt.again')}
-        </button>
+        <Button look="quiet" onClick={form.again} label={t('receipt.again')} />
       </div>
     );
   }

@@ -3,6 +3,7 @@
  * a reload shows it again, and replaced by the next one.
  */
 import { atom } from 'nanostores';
+import { keptFields } from '#src/domain/kept-fields.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { SENT_REQUEST_KEY } from '#src/config/flow-keys.ts';
 
@@ -24,14 +25,10 @@ export function createSentRequest(session: KeyValueStorage) {
 
 /** What this site did not write reads as nothing. */
 export function readReceipt(text: string | undefined): SentRequest | undefined {
-  try {
-    const { id, values } = JSON.parse(text ?? '{}') as Partial<Record<string, unknown>>; // `null` throws below
-    if (typeof id !== 'string' || typeof values !== 'object' || values === null) return undefined;
-    const entries = Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return { id, values: Object.fromEntries(entries) };
-  } catch {
-    return undefined; // written by something else
-  }
+  const { id, values } = keptFields(text);
+  if (typeof id !== 'string' || typeof values !== 'object' || values === null) return undefined;
+  const entries = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { id, values: Object.fromEntries(entries) };
 }

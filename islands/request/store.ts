@@ -7,7 +7,7 @@ import { attributionFields } from '#src/domain/attribution-fields.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { isoDay } from '#src/domain/day.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
-import { createForm, type Form } from '#src/stores/form.ts';
+import { createForm } from '#src/stores/form.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import {
@@ -20,8 +20,6 @@ import {
   type RequestValues,
 } from './rules.ts';
 import { createSentRequest } from './sent-request.ts';
-
-/** Appointments begin tomorrow, by Beijing's day. */
 
 type Types = typeof APPLICATION_TYPE;
 
@@ -44,11 +42,6 @@ export interface RequestFormSettings<Kind extends RequestKind> {
 export interface Receipt<Kind extends RequestKind> {
   id: string;
   values: RequestValues<Kind>;
-}
-
-export interface RequestForm<Kind extends RequestKind> extends Form<RequestField<Kind>, Receipt<Kind>> {
-  /** Of an appointment, as `2026-11-22`. */
-  earliestDay: () => string;
 }
 
 type Sender<Kind extends RequestKind> = (
@@ -82,7 +75,7 @@ const SENDERS: { readonly [Kind in RequestKind]: Sender<Kind> } = {
 export function createRequestForm<Kind extends RequestKind>(
   host: SiteHost,
   { kind, application, successPath }: RequestFormSettings<Kind>,
-): RequestForm<Kind> {
+) {
   const earliestDay = () => isoDay(new Date(host.clock.wallMs() + DAY_MS), 'Asia/Shanghai');
   const form = createForm<RequestField<Kind>, Receipt<Kind>>({
     host,
@@ -102,6 +95,7 @@ export function createRequestForm<Kind extends RequestKind>(
   });
   return {
     ...form,
+    /** Of an appointment: tomorrow by Beijing's day, as `2026-11-22`. */
     earliestDay,
     mount() {
       host.attribution.capture();

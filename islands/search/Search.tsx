@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
@@ -82,9 +83,7 @@ function Box({ locale, index, other, ways }: Props) {
             if (state.phase === 'idle') search.type(event.target.value);
           }}
         />
-        <button className="button" type="submit">
-          {t('submit')}
-        </button>
+        <Button type="submit" label={t('submit')} />
       </form>
       <Status {...state} other={locales[other.locale].ownName} />
       {state.phase === 'found' && state.hits.length === 0 && <Elsewhere {...ways} />}

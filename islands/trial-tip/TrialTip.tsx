@@ -24,13 +24,9 @@ const trialTipTexts = textsByLocale({
   }),
 });
 
-interface Props {
-  locale: Locale;
-}
-
 export const TrialTip = withTexts(Tip, trialTipTexts);
 
-function Tip({ locale }: Props) {
+function Tip({ locale }: { locale: Locale }) {
   const { t } = useTranslation('chatAndOffers');
   const [tip] = useState(createPageTrialTip);
   const isShown = useStore(tip.$isShown);

@@ -7,14 +7,9 @@ import { reachFor, type Right } from './rights.ts';
 import type { Trial } from './store.ts';
 import { isMember } from './Message.tsx';
 
-interface Props {
-  trial: Trial;
-  company: Company;
-}
-
 const kinds = Object.keys(logKinds) as LogKind[]; // the keys of the literal
 
-export function LogPanel({ trial, company }: Props) {
+export function LogPanel({ trial, company }: { trial: Trial; company: Company }) {
   const { t } = useTranslation('trialCompany');
   const filter = useStore(trial.$filter);
   const entries = filterLog(readableLog(company), filter);

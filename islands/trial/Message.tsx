@@ -1,5 +1,6 @@
 /** What became of the last thing that was done; where it was blocked, who may do it, and a way to become them. */
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { memberIds, type Company, type MemberId } from './company.ts';
 import { reachFor, type Right } from './rights.ts';
 import type { Answer, PartProps } from './store.ts';
@@ -24,17 +25,15 @@ export function Message({ answer: { outcome }, company, act, isThrough }: Props)
         {isThrough && <strong> {t('trialMessages:all')}</strong>}
       </p>
       {helpers.map((member) => (
-        <button
-          className="button button--small button--quiet"
-          type="button"
+        <Button
+          look="small quiet"
           key={member}
           onClick={() => act({ kind: 'become', member })}
-        >
-          {t('trialMessages:become', {
+          label={t('trialMessages:become', {
             name: t(`trialCompany:members.${member}.name`),
             role: t(`trialCompany:members.${member}.role`),
           })}
-        </button>
+        />
       ))}
     </div>
   );

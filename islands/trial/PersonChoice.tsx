@@ -5,11 +5,7 @@ import { deviceIds, memberIds } from './company.ts';
 import type { RightsChange } from './rights.ts';
 import type { Answer, PartProps } from './store.ts';
 
-interface Props extends PartProps {
-  answer: Answer | undefined;
-}
-
-export function PersonChoice({ company, act, answer }: Props) {
+export function PersonChoice({ company, act, answer }: PartProps & { answer: Answer | undefined }) {
   const { t } = useTranslation('trialCompany');
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 /** Which shops and which new laptops the others may use, and the plan, which is the owner's alone. */
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { memberIds, type MemberId } from './company.ts';
 import { mayDo, visibleShops } from './rights.ts';
 import { LockMark } from './LockMark.tsx';
@@ -62,15 +63,14 @@ export function Team({ company, act }: PartProps) {
                       {t(`team.statuses.${status}`)}
                     </span>
                     {status !== 'unknown' && (
-                      <button
-                        className="button button--small button--quiet"
-                        type="button"
+                      <Button
+                        look="small quiet"
                         aria-label={t(isAllowed ? 'team.refuse' : 'team.allow', { name: name(member) })}
                         onClick={() => act({ kind: isAllowed ? 'refuse' : 'allow', member })}
                       >
                         {t(isAllowed ? 'warnings.refuse' : 'team.allowShort')}
                         {!mayAnswer && <LockMark />}
-                      </button>
+                      </Button>
                     )}
                   </td>
                 );
@@ -92,14 +92,10 @@ export function Team({ company, act }: PartProps) {
             </tr>
           </tbody>
         </table>
-        <button
-          className="button button--small button--quiet"
-          type="button"
-          onClick={() => act({ kind: 'plan' })}
-        >
+        <Button look="small quiet" onClick={() => act({ kind: 'plan' })}>
           {t('team.plan')}
           {!mayDo(company, 'company.pay') && <LockMark />}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -11,15 +11,17 @@ import type { trialCompany } from '#i18n/zh-CN/trial-company.ts';
 import type { trialMessages } from '#i18n/zh-CN/trial-messages.ts';
 import { Texts, textsByLocale } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
-import { createTrial, type TrialPaths } from './store.ts';
+import { createTrial, type TrialPaths, type PartProps } from './store.ts';
 import { TrialBar } from './TrialBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { Shops } from './Shops.tsx';
-import { Tasks } from './Tasks.tsx';
+
 import { Team } from './Team.tsx';
-import { Warnings } from './Warnings.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
-import { Windows } from './Windows.tsx';
+import { Shops, Windows } from './Windows.tsx';
+import { useTranslation } from 'react-i18next';
+import { taskIds, type TaskId } from './company.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { visibleWarnings } from './rights.ts';
 
 /** The words of the trial, which come with its code: printed into the page they would come before its first paint. */
 const trialTexts = textsByLocale({
@@ -34,12 +36,7 @@ const trialTexts = textsByLocale({
   roles: import.meta.glob<Twin<typeof roles>>('../../i18n/*/roles.ts', { eager: true, import: 'roles' }),
 });
 
-interface Props {
-  locale: Locale;
-  paths: TrialPaths;
-}
-
-export function Trial({ locale, paths }: Props) {
+export function Trial({ locale, paths }: { locale: Locale; paths: TrialPaths }) {
   const [trial] = useState(() => createTrial(() => clock.wallMs()));
   const company = useStore(trial.$company);
   const answer = useStore(trial.$answer);
@@ -64,4 +61,42 @@ export function Trial({ locale, paths }: Props) {
       </div>
     </Texts>
   );
+}
+
+/** The four things to try, each ticked once it was done. */
+function Tasks({ tried }: { tried: readonly TaskId[] }) {
+  const { t } = useTranslation('trialCompany');
+  return (
+    <ol className="tc-tasks" aria-label={t('tasks.title')}>
+      {taskIds.map((id) => (
+        <li key={id} data-done={tried.includes(id)}>
+          <strong>{t(`tasks.${id}.title`)}</strong>
+          <span className="small soft">{t(`tasks.${id}.text`)}</span>
+          {tried.includes(id) && <span className="visually-hidden">{t('tasks.done')}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Sign-ins on devices that the company does not know, for those who may answer. */
+function Warnings({ company, act }: PartProps) {
+  const { t } = useTranslation('trialCompany');
+  return visibleWarnings(company).map(({ member, shop }) => (
+    <section className="tc-warning notice notice--warn" aria-label={t('warnings.title')} key={member}>
+      <h2>{t('warnings.title')}</h2>
+      <p>
+        {t('warnings.text', { name: t(`members.${member}.name`), role: t(`members.${member}.role`), shop })}{' '}
+        <span className="soft">{t('warnings.hint')}</span>
+      </p>
+      <div className="cluster">
+        <Button look="small" onClick={() => act({ kind: 'allow', member })} label={t('warnings.allow')} />
+        <Button
+          look="small quiet"
+          onClick={() => act({ kind: 'refuse', member })}
+          label={t('warnings.refuse')}
+        />
+      </div>
+    </section>
+  ));
 }

@@ -1,6 +1,7 @@
 /** Always in sight: that this is a trial, the ways on, and what became of the last thing that was done. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { isFocusLost } from '#src/browser/lost-focus.ts';
 import { taskIds } from './company.ts';
 import type { Answer, PartProps, TrialPaths } from './store.ts';
@@ -30,9 +31,7 @@ export function TrialBar({ company, act, answer, paths, onReset }: Props) {
           <span className="small tc-band__text">{t('band.text')}</span>
         </p>
         <div className="tc-band__ways cluster">
-          <button className="button button--small button--quiet" type="button" onClick={onReset}>
-            {t('band.reset')}
-          </button>
+          <Button look="small quiet" onClick={onReset} label={t('band.reset')} />
           <a className="button button--small button--quiet" href={paths.download} data-track="trial-download">
             {t('band.download')}
           </a>

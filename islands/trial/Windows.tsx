@@ -1,15 +1,13 @@
 /** The windows of the open shops, two at most, and beside each other what a website would read in them. */
 import { useTranslation } from 'react-i18next';
+import { Fragment } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
 import { shownShops } from './acts.ts';
 import type { TrialShop } from './company.ts';
-import { mayDo } from './rights.ts';
+import { mayDo, visibleShops } from './rights.ts';
 import { LockMark } from './LockMark.tsx';
 import type { PartProps } from './store.ts';
-import { FingerprintTable } from './FingerprintTable.tsx';
-
-interface Props extends PartProps {
-  now: number | undefined;
-}
+import { countDifferences, readIds, readIn, type ReadId } from './reads.ts';
 
 /** What can be done in a window, with the right that it needs. */
 const TOOLS = [
@@ -18,7 +16,7 @@ const TOOLS = [
   ['clear', 'shops.clear', 'clear'],
 ] as const;
 
-export function Windows({ company, act, now }: Props) {
+export function Windows({ company, act, now }: PartProps & { now: number | undefined }) {
   const { t } = useTranslation('trialCompany');
   const shops = shownShops(company);
   return (
@@ -86,26 +84,155 @@ function ShopWindow({ company, act, shop, other }: WindowProps) {
       </div>
       <div className="tc-window__tools cluster">
         {TOOLS.map(([kind, permission, word]) => (
-          <button
-            className="button button--small button--quiet"
-            type="button"
-            key={kind}
-            onClick={() => act({ kind, shop: code })}
-          >
+          <Button look="small quiet" key={kind} onClick={() => act({ kind, shop: code })}>
             {t(`windows.${word}`)}
             {!mayDo(company, permission, code) && <LockMark />}
-          </button>
+          </Button>
         ))}
         {other && (
-          <button
-            className="button button--small button--quiet"
-            type="button"
+          <Button
+            look="small quiet"
             onClick={() => act({ kind: 'look', shop: code, other: other.code })}
-          >
-            {t('windows.look', { shop: other.code })}
-          </button>
+            label={t('windows.look', { shop: other.code })}
+          />
         )}
       </div>
     </article>
+  );
+}
+
+interface FingerprintTableProps {
+  shops: readonly TrialShop[];
+  /** For the time of day there; before anything was done it is left out, since the build has no clock to show. */
+  now: number | undefined;
+}
+
+/** What a website reads in the profiles of the shown shops, line by line. */
+function FingerprintTable({ shops, now }: FingerprintTableProps) {
+  const { t } = useTranslation('trialCompany');
+  const [one, other] = shops;
+  return (
+    <div className="tc-reads">
+      <table>
+        <caption className="small soft">
+          <b>{t('reads.title')}</b>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {shops.map(({ code, hue }) => (
+              <th className={`hue-${String(hue)}`} scope="col" key={code}>
+                <span className="shop-plate stencil">{code}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {readIds.map((read) => (
+            <tr key={read}>
+              <th scope="row">{t(`reads.names.${read}`)}</th>
+              {shops.map((shop) => (
+                <td className="stencil" key={shop.code}>
+                  <Value {...{ shop, read, now }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {one && other && (
+        <p className="tc-differ">
+          {t('reads.differ', { number: countDifferences(one, other), total: readIds.length })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Value({ shop, read, now }: { shop: TrialShop; read: ReadId; now: number | undefined }) {
+  const { t, i18n } = useTranslation('trialCompany');
+  const text = readIn(shop, read);
+  if (text === '') return <span className="soft">{t('reads.nothing')}</span>;
+  if (read !== 'timeZone') return text;
+  return (
+    <>
+      {text.split('/').map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && '/'}
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+      {now !== undefined && (
+        <span className="soft">
+          {' '}
+          {new Intl.DateTimeFormat(i18n.language, {
+            timeZone: text,
+            hour: '2-digit',
+            minute: '2-digit',
+            hourCycle: 'h23',
+          }).format(now)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The shops that the person at the computer sees. */
+export function Shops({ company, act }: PartProps) {
+  const { t } = useTranslation('trialCompany');
+  const shops = visibleShops(company);
+  const shown = shownShops(company);
+  return (
+    <section aria-labelledby="tc-shops">
+      <h2 id="tc-shops">
+        {t('shops.title')}{' '}
+        <span className="small soft">
+          {t('shops.count', { shown: shops.length, total: company.shops.length })}
+        </span>
+      </h2>
+      <ul>
+        {shops.map((shop) => {
+          const isOpen = company.open.includes(shop.code);
+          const isShown = shown.includes(shop);
+          return (
+            <li className={`shop-row hue-${String(shop.hue)}`} key={shop.code}>
+              <span className="shop-name">
+                <strong className="shop-plate stencil">{shop.code}</strong>
+                <span>{shop.platform}</span>
+                <span className="small soft">{t(`countries.${shop.country}`)}</span>
+              </span>
+              <span className="stencil soft">{shop.ip}</span>
+              <span className="tc-shops__acts cluster">
+                {isOpen && (
+                  <span className="shop-status" data-status="open">
+                    {t('shops.isOpen')}
+                  </span>
+                )}
+                {isOpen && !isShown && (
+                  <Button
+                    look="small"
+                    className="shop-act"
+                    aria-label={`${t('shops.show')} ${shop.code}`}
+                    onClick={() => act({ kind: 'show', shop: shop.code })}
+                    label={t('shops.show')}
+                  />
+                )}
+                <button
+                  className={
+                    isOpen ? 'button button--small shop-act' : 'button button--small shop-act shop-act--open'
+                  }
+                  type="button"
+                  aria-label={`${t(isOpen ? 'shops.close' : 'shops.open')} ${shop.code}`}
+                  onClick={() => act({ kind: isOpen ? 'close' : 'open', shop: shop.code })}
+                >
+                  {t(isOpen ? 'shops.close' : 'shops.open')}
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 /** A question that has to be answered before anything goes on, in the browser's own dialog. Escape means no. */
 import { useEffect, useId, useRef } from 'react';
+import { Button } from './Button.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -36,14 +37,8 @@ export function ConfirmDialog({ isOpen, title, text, yes, no, isDanger = false, 
       <h2 id={`${id}title`}>{title}</h2>
       <p id={`${id}text`}>{text}</p>
       <div className="dialog__actions">
-        <button className="button button--quiet" type="button" onClick={() => onAnswer(false)}>
-          {no}
-        </button>
-        {other && (
-          <button className="button button--quiet" type="button" onClick={other.act}>
-            {other.label}
-          </button>
-        )}
+        <Button look="quiet" onClick={() => onAnswer(false)} label={no} />
+        {other && <Button look="quiet" onClick={other.act} label={other.label} />}
         <button
           className={isDanger ? 'button button--danger' : 'button'}
           type="button"

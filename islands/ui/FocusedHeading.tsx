@@ -1,12 +1,7 @@
 /** The heading of what takes a form's place: it takes the focus, so that it is read out and the keyboard goes on from there. */
 import { useEffect, useRef, type ReactNode } from 'react';
 
-interface Props {
-  as: 'h1' | 'h2' | 'h3';
-  children: ReactNode;
-}
-
-export function FocusedHeading({ as: Heading, children }: Props) {
+export function FocusedHeading({ as: Heading, children }: { as: 'h1' | 'h2' | 'h3'; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -5,6 +5,7 @@
  */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
 import { guardPresses, type PressGuard } from './form-press-guard.ts';
 import { readValues, restoreValues } from './form-values.ts';
 
@@ -99,9 +100,7 @@ export function FormShell<Name extends string>(props: Props<Name>) {
             {loading ? props.loadingLabel : props.submitLabel}
           </button>
           {loading && (
-            <button className="button button--quiet form__cancel" type="button" onClick={props.onCancel}>
-              {t('cancel')}
-            </button>
+            <Button look="quiet" className="form__cancel" onClick={props.onCancel} label={t('cancel')} />
           )}
         </div>
       </div>

@@ -2,12 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface Props {
-  href: string;
-  children: ReactNode;
-}
-
-export function NewTabLink({ href, children }: Props) {
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation('forms');
   return (
     <a href={href} target="_blank" rel="noopener">

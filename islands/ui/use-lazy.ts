@@ -5,18 +5,12 @@
 import { useEffect, useState } from 'react';
 import { useWhenOnline } from './use-when-online.ts';
 
-export interface Lazy<T> {
-  /** `undefined` before it has come. */
-  value: T | undefined;
-  hasFailed: boolean;
-  tryAgain: () => void;
-}
-
 /**
  * @param load the same function each time
  * @param loaded where it has come already
+ * @returns its value, `undefined` before it has come
  */
-export function useLazy<T>(load: () => Promise<T>, loaded?: T): Lazy<T> {
+export function useLazy<T>(load: () => Promise<T>, loaded?: T) {
   // In an object, since a component is a function, which React would call.
   const [outcome, setOutcome] = useState<{ value: T } | 'failed' | undefined>(loaded && { value: loaded });
   const [attempt, setAttempt] = useState(1);

@@ -15,13 +15,9 @@ import type { BrandNames } from '#src/domain/product-line.ts';
 import type { Verdict } from '#src/domain/releases/judge-file.ts';
 import { createVerification, type VerificationState } from './store.ts';
 
-interface Props {
-  locale: Locale;
-}
-
 export const Verify = withTexts(Place, installerTexts);
 
-function Place({ locale }: Props) {
+function Place({ locale }: { locale: Locale }) {
   const { t } = useTranslation('installers');
   const late = useOnDemandTexts();
   const [verification] = useState(() => createVerification({ hashFile, loadBuilds }));

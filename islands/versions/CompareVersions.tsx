@@ -104,13 +104,7 @@ function Comparison({ needs, changelogPath, noted }: Props) {
   );
 }
 
-interface ChoiceProps {
-  at: 0 | 1;
-  label: string;
-  side: Side;
-}
-
-function Choice({ at, label, side: [chosen] }: ChoiceProps) {
+function Choice({ at, label, side: [chosen] }: { at: 0 | 1; label: string; side: Side }) {
   const { t } = useTranslation('downloadList');
   const { t: words } = useTranslation('releases');
   const releases = useStore(pageComparison.$releases, { ssr: () => [] });

@@ -5,17 +5,13 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { PAGE_SIZES } from '#src/config/wire.ts';
 import type { TableState } from '#src/domain/releases/table-state.ts';
 import { LINES, STATUSES, SYSTEMS } from '#src/domain/releases/types.ts';
 import { pageVersions } from './page.ts';
 
-interface Props {
-  isReady: boolean;
-  total: number;
-}
-
-export function Filters({ isReady, total }: Props) {
+export function Filters({ isReady, total }: { isReady: boolean; total: number }) {
   const { t } = useTranslation('downloadList');
   const { t: words } = useTranslation('releases');
   const state = useStore(pageVersions.$state, { ssr: 'initial' });
@@ -34,15 +30,14 @@ export function Filters({ isReady, total }: Props) {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <button
-        className="button button--small versions__open"
-        type="button"
+      <Button
+        look="small"
+        className="versions__open"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-      >
-        {made > 0 ? t('filters.openMade', { count: made }) : t('filters.open')}
-      </button>
+        label={made > 0 ? t('filters.openMade', { count: made }) : t('filters.open')}
+      />
       <div className="versions__choices" id={id} data-open={isOpen}>
         {filters.map(([name, options]) => (
           <label key={name}>

@@ -3,17 +3,20 @@
  * and the address remembers how; without a script the whole table stands here.
  */
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { DEFAULT_PAGE_SIZE } from '#src/config/wire.ts';
-import type { VersionRow } from '#src/domain/releases/version-rows.ts';
-import { pageVersions } from './page.ts';
+import { type VersionRow, releaseOf } from '#src/domain/releases/version-rows.ts';
+import { pageVersions, pageComparison } from './page.ts';
 import { Filters } from './Filters.tsx';
-import { Head } from './Head.tsx';
-import { Pages } from './Pages.tsx';
-import { Row } from './Row.tsx';
+import type { SortKey } from '#src/domain/releases/table-state.ts';
+import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
+import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
+import { formatBytes } from '#src/domain/bytes.ts';
+import { fileNameOf } from '#src/domain/releases/installer-links.ts';
 
 interface Props extends IslandProps<'downloadList' | 'releases'> {
   rows: readonly VersionRow[];
@@ -64,17 +67,14 @@ function Table({ rows }: Props) {
           <div className="vacant">
             <h2>{t('filters.none')}</h2>
             <p className="soft">{t('filters.noneText')}</p>
-            <button
-              className="button"
-              type="button"
+            <Button
               onClick={() => {
                 pageVersions.reset();
                 // The button goes with the words; whoever works by keyboard is at the first filter.
                 whole.current?.querySelector('select')?.focus();
               }}
-            >
-              {t('filters.reset')}
-            </button>
+              label={t('filters.reset')}
+            />
           </div>
         )}
         <Pages isReady={isReady} page={view.page} pages={view.pages} />
@@ -84,3 +84,135 @@ function Table({ rows }: Props) {
 }
 
 const isSame = (a: VersionRow, b: VersionRow) => a.slot === b.slot && a.version === b.version;
+
+const COLUMNS = [
+  { name: 'version', sort: 'version' },
+  { name: 'system' },
+  { name: 'status' },
+  { name: 'date', sort: 'date' },
+  { name: 'size', sort: 'size' },
+  { name: 'file' },
+] as const satisfies { name: string; sort?: SortKey }[];
+
+/** The columns. Those that sort have a button once there is somebody to sort; without a script there is nothing to press. */
+function Head({ isReady }: { isReady: boolean }) {
+  const { t } = useTranslation('downloadList');
+  const { t: words } = useTranslation('releases');
+  const { sort: sorted, order } = useStore(pageVersions.$state, { ssr: 'initial' });
+  return (
+    <thead>
+      <tr>
+        {COLUMNS.map((column) => {
+          const label = words(`columns.${column.name}`);
+          if (!('sort' in column)) {
+            return (
+              <th key={column.name} scope="col">
+                {label}
+              </th>
+            );
+          }
+          const { sort } = column;
+          const direction = order === 'asc' ? 'ascending' : 'descending';
+          return (
+            <th
+              key={sort}
+              className="sortable"
+              scope="col"
+              aria-sort={isReady && sort === sorted ? direction : undefined}
+            >
+              {isReady ? (
+                <button type="button" title={t(`sort.${sort}`)} onClick={() => pageVersions.sortBy(sort)}>
+                  {label}
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+/** Drawn anew only when it is another row: a table may hold hundreds. */
+const Row = memo(function Row({ row, isReady }: { row: VersionRow; isReady: boolean }) {
+  const { t } = useTranslation('releases');
+  const { t: list } = useTranslation('downloadList');
+  const { line, version, status, name, date, day, sizeBytes, href } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="small soft">{t(`lines.${line}`)}</span> <b>{version}</b>
+      </th>
+      <td>{name}</td>
+      <td>
+        <StatusBadge status={status}>{t(`statuses.${status}`)}</StatusBadge>
+      </td>
+      <td>
+        <time dateTime={date}>{day}</time>
+      </td>
+      <td>{sizeBytes > 0 && formatBytes(sizeBytes)}</td>
+      <td>
+        {href && (
+          <InstallerLink offer={row} label={t('getFile', { file: fileNameOf(href) })}>
+            {t('get')}
+          </InstallerLink>
+        )}
+        <button
+          className={isReady ? '' : 'waits'}
+          type="button"
+          aria-label={list('put.of', { version: `${t(`lines.${line}`)} ${version}` })}
+          onClick={() => pageComparison.put(releaseOf(row))}
+        >
+          {list('put.text')}
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+interface PagesProps {
+  isReady: boolean;
+  page: number;
+  pages: number;
+}
+
+/**
+ * Turns the pages of the table; there is room for it before it wakes. A button at the end of its way stays in reach: one that
+ * is switched off while it is pressed would take the focus with it.
+ */
+function Pages({ isReady, page, pages }: PagesProps) {
+  const { t } = useTranslation('downloadList');
+  if (pages < 2) return null;
+  return (
+    <nav className={isReady ? 'cluster' : 'cluster waits'} aria-label={t('pages.label')}>
+      <Turn isAtEnd={page <= 1} by={-1}>
+        {t('pages.previous')}
+      </Turn>
+      <span role="status">{t('pages.where', { page, pages })}</span>
+      <Turn isAtEnd={page >= pages} by={1}>
+        {t('pages.next')}
+      </Turn>
+    </nav>
+  );
+}
+
+interface TurnProps {
+  isAtEnd: boolean;
+  by: 1 | -1;
+  children: string;
+}
+
+function Turn({ isAtEnd, by, children }: TurnProps) {
+  return (
+    <Button
+      look="small"
+      isOff={isAtEnd}
+      onClick={() => {
+        if (!isAtEnd) pageVersions.turn(by);
+      }}
+      label={children}
+    />
+  );
+}

@@ -2,40 +2,29 @@
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
-import type { ReferralPaths } from '#src/config/referral-paths.ts';
-import type { Account } from '#src/stores/client/account.ts';
-import { Panel, useQuestion } from './panel.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
+import { Panel, useBench } from './panel.tsx';
 import { signOutQuestion } from './questions.ts';
 
-interface Props {
-  account: Account;
-  /** Begins a sign-in through the account service, which ends here again; empty where there is none. */
-  signInHref: string;
-  referral: ReferralPaths;
-}
-
-export function AccountPanel({ account, signInHref, referral }: Props) {
+export function AccountPanel() {
   const { t } = useTranslation('workbench');
   const { t: inviting } = useTranslation('referral');
-  const load = useStore(account.$load);
+  const { parts, paths, isDemo, ask } = useBench();
+  const { account } = parts;
   const login = useStore(account.$login);
   const busy = useStore(account.tasks.$busy);
   const [error, setError] = useState('');
-  const [ask, dialog] = useQuestion();
 
   const signIn = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const [userName, password] = [data.get('userName'), data.get('password')];
-    if (typeof userName !== 'string' || typeof password !== 'string' || !userName.trim() || !password) {
-      setError(t('account.required'));
-      return;
-    }
-    setError('');
+    const { userName, password } = readValues(form, ['userName', 'password']);
+    const isComplete = userName.trim() !== '' && password !== '';
+    setError(isComplete ? '' : t('account.required'));
     // A wrong password is typed again; the name stays.
-    if (!(await account.signIn(userName.trim(), password))) {
+    if (isComplete && !(await account.signIn(userName.trim(), password))) {
       const field = form.elements.namedItem('password');
       if (field instanceof HTMLInputElement) {
         field.value = '';
@@ -45,24 +34,21 @@ export function AccountPanel({ account, signInHref, referral }: Props) {
   };
 
   return (
-    <Panel load={load} tasks={account.tasks} onRetry={() => void account.load()}>
+    <Panel of={account}>
       {login.signedIn ? (
         <div className="stack stack--s">
           <h2>{t('account.signedIn', { name: login.userName ?? '' })}</h2>
           {login.role && <span className="badge badge--sea">{t(`account.roles.${login.role}`)}</span>}
-          <button
-            className="button"
-            type="button"
-            aria-disabled={busy.has('sign-out')}
+          <Button
+            isOff={busy.has('sign-out')}
             onClick={() => ask(signOutQuestion(account, t))}
-          >
-            {t('account.signOut')}
-          </button>
+            label={t('account.signOut')}
+          />
           {login.referralCode && (
             <div className="referral-part stack stack--s">
               <h3>{inviting('title')}</h3>
               <p>{inviting('text')}</p>
-              <OwnReferral code={login.referralCode} paths={referral} />
+              <OwnReferral code={login.referralCode} paths={paths.referral} />
             </div>
           )}
         </div>
@@ -87,12 +73,11 @@ export function AccountPanel({ account, signInHref, referral }: Props) {
                 {error}
               </p>
             )}
-            <button className="button button--signal" type="submit" aria-disabled={busy.has('sign-in')}>
-              {t('account.signIn')}
-            </button>
-            {signInHref && (
+            <Button look="signal" type="submit" isOff={busy.has('sign-in')} label={t('account.signIn')} />
+            {/* A sign-in to the demo is no real account. */}
+            {!isDemo && paths.signIn && (
               <p className="stack stack--s">
-                <a href={signInHref} rel="nofollow">
+                <a href={paths.signIn} rel="nofollow">
                   {t('account.cloud')}
                 </a>
                 <span className="field__hint">{t('account.cloudHint')}</span>
@@ -101,7 +86,6 @@ export function AccountPanel({ account, signInHref, referral }: Props) {
           </form>
         </div>
       )}
-      {dialog}
     </Panel>
   );
 }

@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
 import { SAMPLE_FRAME_ID } from '#src/config/page-constants.ts';
 import { noteVisitor } from '#src/stores/page/chat-user.ts';
@@ -122,11 +123,7 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
         )}
         <Reloading />
         <div className="cluster wb-remedies">
-          {other && (
-            <button className="button button--signal" type="button" onClick={clientSession.takeOver}>
-              {t('turn.here')}
-            </button>
-          )}
+          {other && <Button look="signal" onClick={clientSession.takeOver} label={t('turn.here')} />}
           {first && remedyOf(first)}
           {others.filter((remedy) => !links[remedy]).map(remedyOf)}
           {others.filter((remedy) => links[remedy]).map(remedyOf)}

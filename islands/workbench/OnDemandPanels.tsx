@@ -10,12 +10,12 @@ import { quietly } from '#src/browser/quietly.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { DemoTexts } from './demo/demo-state.ts';
-import { onDemand } from './on-demand.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { onDemand, Skeleton } from './on-demand.tsx';
 import type { PanelPaths } from './tabs.ts';
 
 type Source =
-  { kind: 'client'; client: WorkbenchClient } | { kind: 'demo'; texts: DemoTexts; language: string };
+  | { kind: 'client'; client: WorkbenchClient }
+  | { kind: 'demo'; texts: DemoTexts; language: string };
 
 interface PanelsProps {
   isConnected: boolean;

@@ -3,17 +3,16 @@
  * shops come when they are first looked at.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { onShortcut } from './browser.ts';
 import style from './panels.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
-import { useQuestion } from './panel.tsx';
+import { BenchContext, useQuestion } from './panel.tsx';
 import { News } from './News.tsx';
-import { UserContext } from './rights.tsx';
-import { SetKey } from './shops/SetKey.tsx';
+import { SetKey } from './shops/acts.ts';
 import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
 import { type PanelPaths, TABS } from './tabs.ts';
 import { useTabs } from './use-tabs.ts';
@@ -26,17 +25,17 @@ interface Props {
   paths: PanelPaths;
 }
 
-const Favourites = onDemand(() =>
-  import('./favourites/Favourites.tsx').then(({ FavouritesPanel }) => FavouritesPanel),
-);
-const Plugins = onDemand(() => import('./plugins/Plugins.tsx').then(({ PluginsPanel }) => PluginsPanel));
-const Network = onDemand(() => import('./network/Network.tsx').then(({ NetworkPanel }) => NetworkPanel));
-const Account = onDemand(() => import('./Account.tsx').then(({ AccountPanel }) => AccountPanel));
-const System = onDemand(() => import('./system/System.tsx').then(({ SystemPanel }) => SystemPanel));
-const Logs = onDemand(() => import('./logs/Logs.tsx').then(({ LogsPanel }) => LogsPanel));
-const Payment = onDemand(() => import('./Payment.tsx').then(({ PaymentPanel }) => PaymentPanel));
+const LATE = {
+  favourites: onDemand(async () => (await import('./favourites/Favourites.tsx')).FavouritesPanel),
+  plugins: onDemand(async () => (await import('./plugins/Plugins.tsx')).PluginsPanel),
+  gateway: onDemand(async () => (await import('./network/Network.tsx')).NetworkPanel),
+  account: onDemand(async () => (await import('./Account.tsx')).AccountPanel),
+  system: onDemand(async () => (await import('./system/System.tsx')).SystemPanel),
+  logs: onDemand(async () => (await import('./logs/Logs.tsx')).LogsPanel),
+  payment: onDemand(async () => (await import('./Payment.tsx')).PaymentPanel),
+};
+const PANELS = { shops: ShopsPanel, ...LATE };
 const Commands = onDemand(() => import('./commands/CommandBar.tsx').then(({ CommandBar }) => CommandBar));
-const ON_DEMAND = [Favourites, Plugins, Network, Account, System, Logs, Payment, Commands, OnDemandShopPanel];
 
 export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
   const { t } = useTranslation('workbench');
@@ -48,10 +47,10 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
   }, [isConnected, parts]);
 
   const { tab, list, go, goTo, onKeyDown } = useTabs(parts, isDemo);
+  const Shown = PANELS[tab];
   const [isSearching, setSearching] = useState(false);
   const [ask, question] = useQuestion();
-  const user = useStore(parts.account.$user);
-  const { isGuest } = useStore(parts.account.$login);
+  const bench = useMemo(() => ({ parts, paths, isDemo, ask, goTo }), [parts, paths, isDemo, ask, goTo]);
   useEffect(() => void parts.account.load(), [parts]);
   useEffect(
     () =>
@@ -73,14 +72,14 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
 
   /** A pointer near the tabs is about to look at another panel. */
   const preload = () => {
-    for (const part of ON_DEMAND) part.preload();
+    for (const part of [...Object.values(LATE), Commands, OnDemandShopPanel]) part.preload();
   };
 
   return (
-    <UserContext value={user}>
+    <BenchContext value={bench}>
       {/* React loads it once for the page, and shows its neighbours when it is there. */}
       <link rel="stylesheet" href={style} precedence="late" />
-      {!isAway && <News {...{ parts, tab, go }} onSearch={() => setSearching(true)} />}
+      {!isAway && <News {...{ tab, go }} onSearch={() => setSearching(true)} />}
       <div className="wb-frame">
         <div
           className="wb-tabs"
@@ -117,31 +116,13 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
           tabIndex={-1}
           ref={keepFocusIn}
         >
-          {tab === 'shops' && <ShopsPanel {...{ parts }} />}
-          {tab === 'favourites' && <Favourites {...{ parts }} />}
-          {tab === 'plugins' && <Plugins {...{ parts, isGuest }} marketPath={paths.market} />}
-          {tab === 'gateway' && <Network {...{ parts }} />}
-          {tab === 'account' && (
-            // A sign-in to the demo is no real account.
-            <Account
-              account={parts.account}
-              signInHref={isDemo ? '' : paths.signIn}
-              referral={paths.referral}
-            />
-          )}
-          {tab === 'system' && <System {...{ parts, paths }} />}
-          {tab === 'logs' && <Logs {...{ parts }} />}
-          {tab === 'payment' && (
-            <Payment payment={parts.payment} isGuest={isGuest} onSignIn={() => goTo('account')} />
-          )}
+          <Shown />
         </div>
       </div>
-      {isSearching && (
-        <Commands {...{ parts, ask }} mends={paths.mends} go={goTo} onClose={() => setSearching(false)} />
-      )}
-      {!isAway && <SetKey {...{ parts, ask }} goToShops={() => goTo('shops')} />}
+      {isSearching && <Commands onClose={() => setSearching(false)} />}
+      {!isAway && <SetKey />}
       {question}
-    </UserContext>
+    </BenchContext>
   );
 }
 

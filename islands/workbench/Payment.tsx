@@ -2,23 +2,21 @@
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
-import type { Checkout } from '#src/stores/checkout.ts';
-import { Panel } from './panel.tsx';
+import { Failure, useBench } from './panel.tsx';
 import { Lacking, useRights } from './rights.tsx';
 
 const MOST_YUAN = 100_000;
 
-interface Props {
-  payment: Checkout;
-  isGuest: boolean;
-  onSignIn: () => void;
-}
-
-export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
+export function PaymentPanel() {
   const { t } = useTranslation('workbench');
+  const { parts, goTo } = useBench();
+  const { account, payment } = parts;
+  const { isGuest } = useStore(account.$login);
   const order = useStore(payment.$order);
   const isAsking = useStore(payment.$isAsking);
   const [error, setError] = useState('');
@@ -26,26 +24,20 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
 
   const pay = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const typed = data.get('amount');
-    const text = typeof typed === 'string' ? typed.trim() : '';
-    const amount = Number(text);
-    if (!/^\d+(\.\d{1,2})?$/.test(text) || amount < 1 || amount > MOST_YUAN) {
-      setError(t('payment.badAmount'));
-      return;
-    }
-    setError('');
-    void payment.pay(data.get('wallet') === 'weChatPay' ? 'weChatPay' : 'aliPay', amount);
+    const { amount: typed, wallet } = readValues(event.currentTarget, ['amount', 'wallet']);
+    const amount = /^\d+(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : 0;
+    const isGood = amount >= 1 && amount <= MOST_YUAN;
+    setError(isGood ? '' : t('payment.badAmount'));
+    if (isGood) void payment.pay(wallet === 'weChatPay' ? 'weChatPay' : 'aliPay', amount);
   };
 
   return (
-    <Panel load="ready" tasks={payment.tasks} onRetry={payment.startOver}>
+    <>
+      <Failure tasks={payment.tasks} />
       {isGuest && (
         <div className="notice">
           <span>{t('payment.guest')}</span>
-          <button className="button button--small" type="button" onClick={onSignIn}>
-            {t('account.signIn')}
-          </button>
+          <Button look="small" onClick={() => goTo('account')} label={t('account.signIn')} />
         </div>
       )}
       {!isGuest && <Lacking right="pay" />}
@@ -77,9 +69,7 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
               ))}
             </div>
           </fieldset>
-          <button className="button button--signal" type="submit">
-            {t('payment.pay')}
-          </button>
+          <Button look="signal" type="submit" label={t('payment.pay')} />
           <p className="small soft">{t('payment.card')}</p>
         </form>
       )}
@@ -89,19 +79,15 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
           <p className="stencil soft">{t('payment.order', { id: order.number })}</p>
           <div className="cluster">
             {order.step === 'asked' && !isAsking && (
-              <button className="button button--signal" type="button" onClick={() => void payment.resume()}>
-                {t('payment.resume')}
-              </button>
+              <Button look="signal" onClick={() => void payment.resume()} label={t('payment.resume')} />
             )}
             {order.step === 'waiting' && (
-              <button
-                className="button button--quiet"
-                type="button"
-                aria-disabled={isAsking}
+              <Button
+                look="quiet"
+                isOff={isAsking}
                 onClick={() => void payment.resume()}
-              >
-                {t('payment.check')}
-              </button>
+                label={t('payment.check')}
+              />
             )}
             <button
               className={isOpen(order) ? 'button button--quiet' : 'button'}
@@ -113,7 +99,7 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
           </div>
         </div>
       )}
-    </Panel>
+    </>
   );
 }
 

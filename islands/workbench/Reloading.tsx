@@ -1,6 +1,7 @@
 /** What stands while the page is about to reload after a lost connection, or asks whether it may. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { clientSession } from '#src/stores/page/client-session.ts';
 
 export function Reloading() {
@@ -13,17 +14,9 @@ export function Reloading() {
       <span role="alert">{t(`reload.${state}`)}</span>
       {/* Outside of what is read out, as in the doctor. */}
       {seconds !== null && <span aria-hidden="true">{t('reload.in', { seconds })}</span>}
-      <button className="button button--small" type="button" onClick={clientSession.reloadNow}>
-        {t('reload.now')}
-      </button>
+      <Button look="small" onClick={clientSession.reloadNow} label={t('reload.now')} />
       {state !== 'limited' && (
-        <button
-          className="button button--small button--quiet"
-          type="button"
-          onClick={clientSession.cancelReload}
-        >
-          {t('reload.stay')}
-        </button>
+        <Button look="small quiet" onClick={clientSession.cancelReload} label={t('reload.stay')} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
@@ -70,9 +71,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
           <Reloading />
           <div className="notice wb-demo" role="status" tabIndex={-1} ref={place}>
             <span>{t('demo.notice')}</span>
-            <button className="button button--small" type="button" onClick={() => setDemo(false)}>
-              {t('demo.leave')}
-            </button>
+            <Button look="small" onClick={() => setDemo(false)} label={t('demo.leave')} />
           </div>
         </>
       ) : (

@@ -25,9 +25,8 @@ import { createSelection } from './shops/selection.ts';
 import { createShopDetail } from './shops/shop-detail.ts';
 import { createShops } from './shops/shops.ts';
 import { createShopSets } from './shops/shop-sets.ts';
-import { createSystem } from './system/system.ts';
+import { createSystem, newestNotes as askReleases } from './system/system.ts';
 import { createUsage } from './usage.ts';
-import { newestNotes as askReleases } from './system/newest-notes.ts';
 import { shareWithClient } from './share-with-client.ts';
 
 /** The stores of the panels, and what they share. */

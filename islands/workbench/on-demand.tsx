@@ -1,9 +1,9 @@
 /** A part of the workbench whose code comes when it is first shown. What does not come can be asked for again. */
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
 import { quietly } from '#src/browser/quietly.ts';
-import { Skeleton } from './Skeleton.tsx';
 
 export interface OnDemandPart<Props extends object> {
   (props: Props): ReactNode;
@@ -24,9 +24,7 @@ export function onDemand<Props extends object>(
       return (
         <div className="notice notice--danger" role="alert">
           <span>{t('state.fallback')}</span>
-          <button className="button button--small" type="button" onClick={tryAgain}>
-            {t('state.retry')}
-          </button>
+          <Button look="small" onClick={tryAgain} label={t('state.retry')} />
         </div>
       );
     }
@@ -37,4 +35,19 @@ export function onDemand<Props extends object>(
       void quietly(bring); // said where it is shown
     },
   });
+}
+
+const ROWS = 6;
+
+/** Holds the place of a panel that is not there yet. */
+export function Skeleton() {
+  const { t } = useTranslation('workbench');
+  return (
+    <div className="wb-skeleton" role="status">
+      <span className="visually-hidden">{t('state.loading')}</span>
+      {Array.from({ length: ROWS }, (_, index) => (
+        <span className="skeleton" key={index} />
+      ))}
+    </div>
+  );
 }

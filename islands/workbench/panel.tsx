@@ -1,75 +1,68 @@
 /** What every panel shares: reading, failed, failed action, and a question before something cannot be undone. */
 import { useStore } from '@nanostores/react';
-import { useState, type ReactNode } from 'react';
+import type { ReadableAtom } from 'nanostores';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import type { LoadState } from '#src/stores/client/resource.ts';
 import type { Tasks } from '#src/stores/client/tasks.ts';
-import { Skeleton } from './Skeleton.tsx';
+import type { Parts } from './create-workbench.ts';
+import type { PanelPaths, Tab } from './tabs.ts';
+import { Skeleton } from './on-demand.tsx';
 
-interface PanelProps {
-  load: LoadState;
-  tasks: Tasks;
-  onRetry: () => void;
-  children: ReactNode;
+/** What every panel is given. */
+interface Bench {
+  parts: Parts;
+  paths: PanelPaths;
+  isDemo: boolean;
+  ask: (question: Question) => void;
+  /** Shows a part, and leads the focus there. */
+  goTo: (tab: Tab) => void;
+}
+
+export const BenchContext = createContext<Bench | undefined>(undefined);
+
+export function useBench(): Bench {
+  const bench = use(BenchContext);
+  if (!bench) throw new Error('A panel stands outside of Panels');
+  return bench;
 }
 
 /** The last failure of what was asked for, until it is closed. */
-export function Failure({ tasks }: Pick<PanelProps, 'tasks'>) {
+export function Failure({ tasks }: { tasks: Tasks }) {
   const { t } = useTranslation('workbench');
   const failure = useStore(tasks.$failure);
   if (!failure) return null;
   return (
     <div className="notice notice--danger" role="alert">
       <span>{failure}</span>
-      <button className="button button--small" type="button" onClick={tasks.clearFailure}>
-        {t('state.dismiss')}
-      </button>
+      <Button look="small" onClick={tasks.clearFailure} label={t('state.dismiss')} />
     </div>
   );
 }
 
-export function Panel({ load, tasks, onRetry, children }: PanelProps) {
+interface PanelProps {
+  of: { $load: ReadableAtom<LoadState>; tasks: Tasks; load: () => unknown };
+  children: ReactNode;
+}
+
+export function Panel({ of: { $load, tasks, load }, children }: PanelProps) {
   const { t } = useTranslation('workbench');
-  if (load === 'loading') return <Skeleton />;
+  const state = useStore($load);
+  if (state === 'loading') return <Skeleton />;
   return (
     <>
       <Failure {...{ tasks }} />
-      {load === 'failed' ? (
+      {state === 'failed' ? (
         <div className="wb-empty">
           <p>{t('state.failed')}</p>
-          <button className="button" type="button" onClick={onRetry}>
-            {t('state.retry')}
-          </button>
+          <Button onClick={() => void load()} label={t('state.retry')} />
         </div>
       ) : (
         children
       )}
     </>
-  );
-}
-
-interface ActProps {
-  onPress: () => void;
-  /** What cannot be done now stays in reach of the keyboard, and does nothing. */
-  isOff?: boolean;
-  look?: string;
-  children: ReactNode;
-}
-
-/** A small button that never loses the focus by being pressed. */
-export function Act({ onPress, isOff = false, look = '', children }: ActProps) {
-  return (
-    <button
-      className={`button button--small ${look}`}
-      type="button"
-      aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) onPress();
-      }}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -1,19 +1,21 @@
 /** What the client's user may do, and whom to ask for the rest: by the table of roles that the site shows. */
-import { createContext, use, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
+import { useBench } from './panel.tsx';
 
 /** Null while it is not known: then every control is offered, and the client refuses what it has to. */
-export const UserContext = createContext<User | null>(null);
+const useUser = (): User | null => useStore(useBench().parts.account.$user);
 
 export function useRights(): (right: ClientRight) => boolean {
-  const user = use(UserContext);
+  const user = useUser();
   return (right) => mayUse(right, user);
 }
 
 /** Whether a shop with a warning is theirs to open: of all roles, an employee alone gets no warnings. */
-export const useMayOpenRisky = (): boolean => use(UserContext) !== 'employee';
+export const useMayOpenRisky = (): boolean => useUser() !== 'employee';
 
 interface LackingProps {
   right: ClientRight;
@@ -25,7 +27,7 @@ interface LackingProps {
 export function Lacking({ right, what }: LackingProps) {
   const { t, i18n } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const user = use(UserContext);
+  const user = useUser();
   if (mayUse(right, user)) return null;
   const names = whoMay(right).map((role) => t(`account.roles.${role}`));
   const whom = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
@@ -38,14 +40,8 @@ export function Lacking({ right, what }: LackingProps) {
   );
 }
 
-interface PartProps {
-  title: string;
-  right: ClientRight;
-  children: ReactNode;
-}
-
 /** A section about one thing; folded away for those who can only look at it. */
-export function Part({ title, right, children }: PartProps) {
+export function Part({ title, right, children }: { title: string; right: ClientRight; children: ReactNode }) {
   const may = useRights();
   if (may(right)) {
     return (

@@ -1,6 +1,7 @@
 /** Holds the weight of pages against the numbers of budgets.json, by kind of route, and prints what is worst. */
 import { readdirSync } from 'node:fs';
 import { routeOfFile } from '#integrations/lib/addresses.ts';
+import { table } from '#server/commands/output.ts';
 import type { RouteKind } from '#src/config/routes.ts';
 import { createScale, type PageWeight } from './page-weight.ts';
 
@@ -37,23 +38,13 @@ export function budgetTable(rows: readonly BudgetRow[], budgets: Budgets): strin
     const limit = budgets[row.kind][measure];
     return `${row[measure]} / ${limit}${row[measure] > limit ? ' !' : ''}`;
   };
-  const table = [
+  return table(
     ['page', 'kind', 'first', 'scripts', 'with islands', 'full'],
-    ...shown.map((row) => [
+    shown.map((row) => [
       row.file,
       row.kind,
       ...measures.map((measure) => cell(row, measure)),
       `${Math.round(row.fullness * 100)} %`,
     ]),
-  ];
-  const widths =
-    table[0]?.map((_title, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table
-    .map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  );
 }

@@ -17,7 +17,6 @@ export interface Check {
 }
 
 const tool = (path: string, ...args: readonly string[]) => [`node_modules/${path}`, ...args];
-const cached = (name: string) => ['--cache', '--cache-location', `.cache/${name}`];
 const vitest = (...args: readonly string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 const playwright = (...args: readonly string[]) => tool('playwright/cli.js', 'test', ...args);
 const knip = tool('knip/bin/knip.js', '--no-progress', '--no-config-hints');
@@ -26,7 +25,7 @@ const NEXT_YEAR = new Date(Date.now() + 366 * 86_400_000).toISOString();
 
 const everyPageWith = (fonts: string): Check => ({
   title: `every page with other fonts (${fonts})`,
-  commands: [playwright('--project=a11y')],
+  commands: [playwright('tests/a11y')],
   env: { FONTCONFIG_FILE: resolve(`tests/a11y/fonts/${fonts}.conf`) },
   after: ['build', 'e2e'],
   cores: 2,
@@ -60,8 +59,8 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   unit: { title: 'unit tests', commands: [vitest('--project=unit')] },
   format: {
-    title: 'format (prettier)',
-    commands: [tool('prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier'))],
+    title: 'format (oxfmt)',
+    commands: [tool('oxfmt/bin/oxfmt', '--check')],
   },
   unused: { title: 'what nothing uses (knip)', commands: [knip, [...knip, '--production']] },
   i18n: { title: 'dictionaries', commands: [['scripts/check-i18n.ts']] },
@@ -94,7 +93,7 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
   },
   pages: {
     title: 'every page, and the mirror',
-    commands: [playwright('--project=a11y', '--project=mirror')],
+    commands: [playwright('tests/a11y', 'tests/e2e/mirror.spec.ts')],
     env: { EVERY_PAGE: '1' },
     after: ['build', 'mirror', 'e2e'],
     cores: 2,

@@ -3,7 +3,7 @@
  * bear the hashes of what stands in each page. `docs/deploy/` has the rest of their configuration.
  */
 import { addressOf } from '#integrations/lib/addresses.ts';
-import { parseHeadersFile } from '#server/static/headers-file.ts';
+import { parseHeadersFile } from '#server/static/host-files.ts';
 import { contentType, FEED } from '#server/static/mime.ts';
 
 export type Host = 'nginx' | 'caddy';

@@ -4,13 +4,6 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import ts from 'typescript';
 
-export interface Modules {
-  /** Brotli bytes of a file, by its address. */
-  sizeOf: (address: string) => number;
-  /** The modules themselves and everything they import before they run, each once. */
-  closure: (entries: Iterable<string>) => Set<string>;
-}
-
 export const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
 
 /** Addresses that a module imports before it runs; what it may import later is left out. */
@@ -29,12 +22,13 @@ export function staticImports(code: string, address: string): string[] {
 }
 
 /** @param dist folder of the finished build; files that pages share are read and packed once */
-export function createModules(dist: string): Modules {
+export function createModules(dist: string) {
   const sizes = new Map<string, number>();
   const imports = new Map<string, string[]>();
 
   const pathOf = (address: string) => join(dist, address.replace(/[?#].*$/, ''));
 
+  /** Brotli bytes of a file, by its address. */
   function sizeOf(address: string): number {
     const known = sizes.get(address);
     if (known !== undefined) return known;
@@ -52,6 +46,7 @@ export function createModules(dist: string): Modules {
     return found;
   }
 
+  /** The modules themselves and everything they import before they run, each once. */
   function closure(entries: Iterable<string>): Set<string> {
     const all = new Set<string>();
     const visit = (address: string) => {

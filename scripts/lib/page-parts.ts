@@ -3,23 +3,13 @@ import { inlineScriptsIn } from '#integrations/lib/inline-code.ts';
 import { attributeOf, elementsIn, textIn, type Element, type Page } from '#src/domain/html.ts';
 import { staticImports } from './modules.ts';
 
-export interface PageParts {
-  /** Addresses of modules that run at load, of those that are preloaded, and of islands that wake at once. */
-  modules: string[];
-  /** Addresses of modules of islands that wait for a reason to wake. */
-  sleepingModules: string[];
-  stylesheets: string[];
-  /** `<script>` elements with code that runs. */
-  inlineScripts: Element[];
-}
-
 /** Islands under these directives are fetched with the page; the others wait for a reason. */
 const EAGER = new Set(['load', 'only']);
 
 export const isLocal = (address: string) => /^\/(?!\/)/.test(address);
 
 /** @param address of the page, from which its inline modules import */
-export function partsOf(page: Page, address: string): PageParts {
+export function partsOf(page: Page, address: string) {
   const valuesOf = (elements: readonly Element[], ...names: readonly string[]) =>
     elements.flatMap((element) => names.flatMap((name) => attributeOf(element, name) ?? [])).filter(isLocal);
   const links = (relation: string) =>
@@ -31,14 +21,17 @@ export function partsOf(page: Page, address: string): PageParts {
   const sleeping = islands.filter((island) => !eager.includes(island));
   const ofIsland = ['component-url', 'renderer-url', 'before-hydration-url'];
   return {
+    /** Addresses of modules that run at load, of those that are preloaded, and of islands that wake at once. */
     modules: [
       ...valuesOf(elementsIn(page, 'script'), 'src'),
       ...valuesOf(links('modulepreload'), 'href'),
       ...inlineScripts.flatMap((script) => staticImports(textIn(script), address)).filter(isLocal),
       ...valuesOf(eager, ...ofIsland),
     ],
+    /** Addresses of modules of islands that wait for a reason to wake. */
     sleepingModules: valuesOf(sleeping, ...ofIsland),
     stylesheets: valuesOf(links('stylesheet'), 'href'),
+    /** `<script>` elements with code that runs. */
     inlineScripts,
   };
 }

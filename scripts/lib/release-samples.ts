@@ -4,9 +4,8 @@
  */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { DEVELOPMENT_DEFAULTS } from '#server/config-warnings.ts';
-import { readConfig } from '#server/config.ts';
-import { oldFilms, type OldFilm } from '#scripts/films/said.ts';
+import { developmentSecrets } from '#server/config-warnings.ts';
+import { oldFilms } from '#scripts/films/said.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import type { SampleKind } from '#src/config/samples.ts';
 import { contact, defaultSiteUrl, site } from '#src/config/site.ts';
@@ -28,20 +27,7 @@ interface SiteFacts {
   defaultSiteUrl: string;
 }
 
-export interface ReleaseInput extends SiteFacts {
-  environment: Readonly<Record<string, string | undefined>>;
-  /** File names of installers with their checksums. */
-  builds: readonly { file: string; sha256: string }[];
-  /** The server's content folder, and the samples, each as the digests of its files by name. */
-  content: Readonly<Record<string, string>>;
-  sampleContent: Readonly<Record<string, string>>;
-  /** Articles, cases, promotions that came with the repository and are still there. */
-  editorial: readonly string[];
-  /** Whether the prices are the repository's. */
-  hasSamplePrices: boolean;
-  /** Help films that show texts which are on the site no more. */
-  films: readonly OldFilm[];
-}
+export type ReleaseInput = ReturnType<typeof readReleaseInput>;
 
 /** Settings whose default is an address or a group of the sample operator, with what stands there. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, string>> = {
@@ -70,15 +56,7 @@ export const samplesIn = (input: ReleaseInput): Sample[] =>
     addressSamples(input),
     statementSamples(input),
     installerSamples(input),
-    input.hasSamplePrices
-      ? [
-          sample(
-            'prices',
-            'sample prices',
-            `${PRICES_FILE}: write your own and take \`"sample": true\` out, or remove the file`,
-          ),
-        ]
-      : [],
+    priceSamples(input),
     contentSamples(input),
     filmSamples(input),
   ].flat();
@@ -132,13 +110,10 @@ const filingSamples = ({ site }: ReleaseInput): Sample[] =>
 const kindOfSetting = (key: string): Sample['kind'] =>
   key.startsWith('PUBLIC_') || key === 'SITE_URL' ? 'services' : 'server';
 
-function secretSamples({ environment }: ReleaseInput): Sample[] {
-  const { api, chat } = readConfig({});
-  const known = new Set([api.websiteSecret, api.productSecret, api.productKey, chat.secret]);
-  return DEVELOPMENT_DEFAULTS.filter((key) => !environment[key] || known.has(environment[key])).map((key) =>
+const secretSamples = ({ environment }: ReleaseInput): Sample[] =>
+  developmentSecrets(environment).map((key) =>
     sample(kindOfSetting(key), `development secret: ${key}`, `.env, ${key}: set one of your own`),
   );
-}
 
 function addressSamples({ environment }: ReleaseInput): Sample[] {
   const unset = Object.entries(SAMPLE_ADDRESSES)
@@ -197,6 +172,11 @@ function installerSamples({ environment, builds }: ReleaseInput): Sample[] {
   ];
 }
 
+const priceSamples = ({ hasSamplePrices }: ReleaseInput): Sample[] => {
+  const where = `${PRICES_FILE}: write your own and take \`"sample": true\` out, or remove the file`;
+  return hasSamplePrices ? [sample('prices', 'sample prices', where)] : [];
+};
+
 const contentSamples = ({ content, sampleContent, editorial }: ReleaseInput): Sample[] => [
   // Files that are still what the repository came with.
   ...Object.keys(sampleContent)
@@ -245,7 +225,7 @@ const isSample = (value: unknown): boolean =>
 export function readReleaseInput(
   facts: SiteFacts,
   environment: Readonly<Record<string, string | undefined>>,
-): ReleaseInput {
+) {
   const folder = environment['CONTENT_DIR'] ?? '';
   const jsonFiles = (path: string) =>
     Object.fromEntries(
@@ -259,11 +239,15 @@ export function readReleaseInput(
   return {
     ...facts,
     environment,
+    /** File names of installers with their checksums. */
     builds: releases.flatMap(({ builds }) => builds.map(({ file, sha256 }) => ({ file, sha256 }))),
+    /** The server's content folder, and the samples, each as the digests of its files by name. */
     content: jsonFiles(resolve(folder === '' ? 'server/seed' : folder)),
     sampleContent: jsonFiles('server/seed'),
+    /** Articles, cases, promotions that came with the repository and are still there. */
     editorial: sampleEntries(),
     hasSamplePrices: existsSync(PRICES_FILE) && isSample(JSON.parse(readFileSync(PRICES_FILE, 'utf8'))),
+    /** Help films that show texts which are on the site no more. */
     films: oldFilms(readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')))),
   };
 }

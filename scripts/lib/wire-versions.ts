@@ -10,28 +10,6 @@ interface Words {
   en: string;
 }
 
-export interface WireSeed {
-  pc: SeedVersion[];
-  phone: SeedVersion[];
-  v6: Record<'windows' | 'mac_x86' | 'mac_m1' | 'linux', SeedClient>;
-}
-
-interface SeedVersion {
-  file: string;
-  file64: string;
-  version: string;
-  online_time: string;
-  version_type: number;
-  name: Words;
-}
-
-interface SeedClient {
-  file: string;
-  version: string;
-  name: Words;
-  desc: Words;
-}
-
 const editions: Record<Exclude<Line, 'v6'>, Words> = {
   professional: { zh: '专业版', en: 'Professional edition' },
   vps: { zh: 'VPS 版', en: 'VPS edition' },
@@ -65,7 +43,7 @@ const clients = {
 /** Releases are published at ten in the morning, Beijing time; the first 8 characters are the day. */
 const PUBLISHED_AT = '100000';
 
-function seedVersion(release: Release, line: Exclude<Line, 'v6'>): SeedVersion {
+function seedVersion(release: Release, line: Exclude<Line, 'v6'>) {
   const [first] = release.builds;
   const plain = line === 'android' ? first : buildOf(release, 'windows', 32);
   const { zh, en } = editions[line];
@@ -80,11 +58,11 @@ function seedVersion(release: Release, line: Exclude<Line, 'v6'>): SeedVersion {
 }
 
 /** @param releases the whole manifest, sorted */
-export function wireVersions(releases: readonly Release[]): WireSeed {
+export function wireVersions(releases: readonly Release[]) {
   const list = (line: Exclude<Line, 'v6'>) =>
     releases.filter((release) => release.line === line).map((release) => seedVersion(release, line));
   const v6 = latestOf(releases, 'v6');
-  const client = ({ system, name, desc }: (typeof clients)[keyof typeof clients]): SeedClient => ({
+  const client = ({ system, name, desc }: (typeof clients)[keyof typeof clients]) => ({
     file: buildOf(v6, system)?.file ?? fallbackWindowsInstaller,
     version: v6.version,
     name,

@@ -3,12 +3,13 @@
  * verifier; tickets, which say for ten minutes who has just signed in on its page; and sessions, by which the site knows for
  * half a day who it is, and which open nothing else. A closed account's are worth nothing.
  */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readAccount, type Account } from '#server/accounts/users.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { readAccount } from '#server/accounts/users.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import type { OAuthProvider } from '#server/oauth/provider.ts';
+import type { CodeToExchange, SignedIn } from '#server/oauth/provider.ts';
+import { isSameText } from '#server/same-text.ts';
 import { HOUR_MS } from '#src/domain/duration.ts';
 
 const GRANT_LIFE_MS = 60_000;
@@ -26,23 +27,13 @@ export interface Grant {
 /** How somebody signed in: only who has shown a code may set a password. */
 type Proof = 'password' | 'code';
 
-export interface AccountGrants extends OAuthProvider {
-  grant(grant: Grant): Promise<string>;
-  /** For the client on this machine, which has the code from the page that signed in and no verifier. */
-  redeem(code: string): Promise<Account | undefined>;
-  ticket(userId: string, proof: Proof): string;
-  /** @returns `undefined` for a ticket that is not ours, is over, or whose account was closed */
-  readTicket(ticket: string): Promise<{ account: Account; proof: Proof } | undefined>;
-  session(userId: string): string;
-  /** @returns `undefined` as for a ticket */
-  readSession(session: string): Promise<Account | undefined>;
-}
+export type AccountGrants = ReturnType<typeof createAccountGrants>;
 
 /** RFC 7636, method S256. */
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
-export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash): AccountGrants {
+export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash) {
   async function use(code: string, bound: Partial<{ redirect: string; code_challenge: string }>) {
     const now = clock.now();
     const row = await db
@@ -64,9 +55,7 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
   }
   async function unsealed(text: string, kinds: readonly string[]) {
     const [userId = '', kind = '', expires = '', seal = ''] = text.split('.');
-    const given = Buffer.from(seal);
-    const right = Buffer.from(sealOf(userId, kind, expires));
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    if (!isSameText(seal, sealOf(userId, kind, expires))) return undefined;
     if (!kinds.includes(kind) || clock.now() >= Number(expires)) return undefined;
     const account = await readAccount(db, userId);
     return account && { account, kind };
@@ -74,7 +63,7 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
   const session = (userId: string): string => sealed(userId, 'site', SESSION_LIFE_MS);
 
   return {
-    async grant({ userId, redirect, challenge }) {
+    async grant({ userId, redirect, challenge }: Grant) {
       const code = randomBytes(24).toString('base64url');
       await db
         .insertInto('oauth_grants')
@@ -84,24 +73,26 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
           redirect,
           code_challenge: challenge,
           expires_at: clock.now() + GRANT_LIFE_MS,
-          used_at: null,
         })
         .execute();
       return code;
     },
-    async exchange({ code, redirect, verifier }) {
+    async exchange({ code, redirect, verifier }: CodeToExchange): Promise<SignedIn | undefined> {
       const account = await use(code, { redirect, code_challenge: challengeOf(verifier) });
       if (!account) return undefined;
       const { id, userName, referralCode } = account;
       return { userName, referralCode, session: session(id) };
     },
-    redeem: (code) => use(code, {}),
-    ticket: (userId, proof) => sealed(userId, proof, TICKET_LIFE_MS),
-    async readTicket(ticket) {
+    /** For the client on this machine, which has the code from the page that signed in and no verifier. */
+    redeem: (code: string) => use(code, {}),
+    ticket: (userId: string, proof: Proof) => sealed(userId, proof, TICKET_LIFE_MS),
+    /** @returns `undefined` for a ticket that is not ours, is over, or whose account was closed */
+    async readTicket(ticket: string) {
       const found = await unsealed(ticket, ['password', 'code']);
       return found && { account: found.account, proof: found.kind as Proof }; // one of the two
     },
     session,
-    readSession: async (text) => (await unsealed(text, ['site']))?.account,
+    /** Likewise. */
+    readSession: async (text: string) => (await unsealed(text, ['site']))?.account,
   };
 }

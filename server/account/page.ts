@@ -2,8 +2,8 @@
  * The pages of the account service, in the language of the page that the visitor comes from. They are the site's own in
  * colour and type, in both themes, and need no script.
  */
-import { html, raw } from 'hono/html';
-import { PLAIN_STYLE, policyFor, type Page } from '#server/http/plain-page.ts';
+import { html } from 'hono/html';
+import { PLAIN_STYLE, plainPage, policyFor, type Page } from '#server/http/plain-page.ts';
 
 export type AccountLanguage = 'zh' | 'en';
 
@@ -113,24 +113,14 @@ interface Asked {
   fields: Readonly<Record<string, string>>;
 }
 
-function frame({ language, brand }: Pick<Asked, 'language' | 'brand'>, title: string, content: Page): Page {
-  return html`<!doctype html>
-    <html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <meta name="robots" content="noindex" />
-      <title>${title}</title>
-      ${raw(`<style>${STYLE}</style>`)}
-      <body>
-        <main>
-          <a class="brand" href="${language === 'en' ? '/en' : '/'}">
-            <img src="/favicon.svg" alt="" width="32" height="32" />${brand}
-          </a>
-          ${content}
-        </main>
-      </body>
-    </html>`;
-}
+const frame = ({ language, brand }: Pick<Asked, 'language' | 'brand'>, title: string, content: Page): Page =>
+  plainPage(
+    { lang: language === 'zh' ? 'zh-CN' : 'en', title, style: STYLE },
+    html`<a class="brand" href="${language === 'en' ? '/en' : '/'}">
+        <img src="/favicon.svg" alt="" width="32" height="32" />${brand}
+      </a>
+      ${content}`,
+  );
 
 const hidden = (fields: Readonly<Record<string, string>>): Page[] =>
   Object.entries(fields).map(

@@ -6,8 +6,6 @@ import { signInByPassword } from './sign-in.ts';
 
 type Person = Omit<Account, 'id'>;
 
-export type People = ReturnType<typeof peopleOf>;
-
 /** The client is on this machine, and so are its tries. */
 const OWN_ADDRESS = '127.0.0.1';
 

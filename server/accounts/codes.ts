@@ -4,11 +4,12 @@
  * asked from another network, so that they may try it too, and they may mean harm, so that their tries burn nothing: after
  * twenty of them nobody but who asked can use the code.
  */
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
+import { isSameText } from '#server/same-text.ts';
 
 export const CODE_LIFE_SECONDS = 600;
 const MAX_TRIES = 5;
@@ -81,7 +82,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
       // Only who has the code learns that one was asked for: to others every try is wrong.
       if (!counted) return (await isBurned(db, target, given)) ? 'expired' : 'wrong';
       const { row, tries } = counted;
-      if (!equal(row.hash, given)) return 'wrong';
+      if (!isSameText(row.hash, given)) return 'wrong';
       const now = clock.now();
       // A code from the future was issued before the clock was set back: its age cannot be told.
       if (now >= row.expires_at || now < row.issued_at) return 'expired';
@@ -138,10 +139,5 @@ async function countTry(db: Database, target: string, tries: Tries, asker: strin
 
 async function isBurned(db: Database, target: string, given: string): Promise<boolean> {
   const row = await db.selectFrom('codes').select('hash').where('target', '=', target).executeTakeFirst();
-  return row !== undefined && equal(row.hash, given);
-}
-
-/** Hex digests of one length, compared without telling where they differ. */
-function equal(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  return row !== undefined && isSameText(row.hash, given);
 }

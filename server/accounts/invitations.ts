@@ -8,27 +8,22 @@
  * when it is full or over.
  */
 import type { Selectable, Transaction } from 'kysely';
-import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
+import type { Installation } from '#server/installation.ts';
 import { APPLY_STATUS, type ApplyStatus } from '#src/config/wire.ts';
 import { findUserId } from './users.ts';
 
 export type Invitation = Selectable<Schema['invitations']> & { company_name: string };
 
-export interface InvitationStore {
-  db: Database;
-  clock: Clock;
-  hash: KeyedHash;
-}
+type Store = Pick<Installation, 'db' | 'clock'>;
 
-export function tokenHash(hash: KeyedHash, token: string): string {
+export function tokenHash(hash: Installation['hash'], token: string): string {
   return hash('invitation', token);
 }
 
 /** @returns `undefined` for a token that is unknown, expired (unless it is for many), revoked or used up */
 export async function findInvitation(
-  { db, clock, hash }: InvitationStore,
+  { db, clock, hash }: Store & Pick<Installation, 'hash'>,
   token: string,
 ): Promise<Invitation | undefined> {
   const row = await db
@@ -45,10 +40,7 @@ export async function findInvitation(
 }
 
 /** What the invited person sees. */
-export async function applyStatusOf(
-  { db, clock }: Omit<InvitationStore, 'hash'>,
-  invitation: Invitation,
-): Promise<ApplyStatus> {
+export async function applyStatusOf({ db, clock }: Store, invitation: Invitation): Promise<ApplyStatus> {
   if (invitation.places !== null) {
     if (invitation.expires_at <= clock.now()) return APPLY_STATUS.over;
     return (await hasPlace(db, invitation)) ? APPLY_STATUS.noAccount : APPLY_STATUS.full;
@@ -76,10 +68,7 @@ async function hasPlace(db: Database, { token_hash, places }: Invitation): Promi
 }
 
 /** Whether somebody may still join with it. */
-export async function canTake(
-  store: Omit<InvitationStore, 'hash'>,
-  invitation: Invitation,
-): Promise<boolean> {
+export async function canTake(store: Store, invitation: Invitation): Promise<boolean> {
   if (invitation.state !== 'open') return false;
   return invitation.places === null || (await applyStatusOf(store, invitation)) === APPLY_STATUS.noAccount;
 }

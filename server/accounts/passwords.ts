@@ -22,12 +22,8 @@ const derive = promisify(argon2);
 
 /** The line is full; the caller answers 503. */
 export class OverloadError extends Error {
+  override readonly name = 'OverloadError';
   readonly kind = 'overload';
-
-  constructor() {
-    super('Too many passwords wait to be hashed.');
-    this.name = 'OverloadError';
-  }
 }
 
 let running = 0;
@@ -36,7 +32,7 @@ const waiting: (() => void)[] = [];
 /** @throws OverloadError */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MOST_RUNNING) {
-    if (waiting.length >= MOST_WAITING) throw new OverloadError();
+    if (waiting.length >= MOST_WAITING) throw new OverloadError('Too many passwords wait to be hashed.');
     // Whoever finishes hands the place over, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {

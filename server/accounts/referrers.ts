@@ -1,9 +1,9 @@
 /** Who can be named as the referrer: an account by its referral code, or one that the operator has set up; and how many did. */
-import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { Installation } from '#server/installation.ts';
 
 export async function isReferrer(
-  { db, content }: { db: Database; content: Content },
+  { db, content }: Pick<Installation, 'db' | 'content'>,
   referral: string,
 ): Promise<boolean> {
   if (content.promoters.promoters.some((promoter) => promoter.referral === referral)) return true;

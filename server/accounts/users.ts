@@ -18,21 +18,22 @@ export interface NewAccount {
   user_name: string;
   /** `staff` joined by invitation. */
   type: 'company' | 'user' | 'staff';
-  company_name: string;
-  referral: string;
-  promoter: string;
-  channel: string;
-  callback: string;
-  activity_id: string;
-  from: string;
+  now: number;
+  company_name?: string;
+  /** Where its owner came from: empty where that is left out. */
+  referral?: string;
+  promoter?: string;
+  channel?: string;
+  callback?: string;
+  activity_id?: string;
+  from?: string;
   utm_source?: string;
   /** Of the page and the browser that it was opened with. */
   language?: string;
   device?: string;
   /** Yuan: the new user's gift, and what a promoter adds to it. */
-  coupon: number;
+  coupon?: number;
   coupon_more?: number;
-  now: number;
 }
 
 export async function findUserId(
@@ -86,13 +87,13 @@ export async function createAccount(
       user_name: account.user_name,
       type: account.type,
       referral_code: newId(10),
-      referred_by: account.referral,
-      promoter: account.promoter,
-      channel: account.channel,
-      callback: account.callback,
-      activity_id: account.activity_id,
-      from_channel: account.from,
-      coupon: account.coupon,
+      referred_by: account.referral ?? '',
+      promoter: account.promoter ?? '',
+      channel: account.channel ?? '',
+      callback: account.callback ?? '',
+      activity_id: account.activity_id ?? '',
+      from_channel: account.from ?? '',
+      coupon: account.coupon ?? 0,
       coupon_more: account.coupon_more ?? 0,
       utm_source: account.utm_source ?? '',
       language: account.language ?? '',
@@ -104,7 +105,7 @@ export async function createAccount(
     .executeTakeFirst();
   if (!user) return undefined;
   if (account.type === 'company') {
-    const company = { id: newId(), name: account.company_name, created_at: now };
+    const company = { id: newId(), name: account.company_name ?? '', created_at: now };
     await transaction.insertInto('companies').values(company).execute();
     await addMember(transaction, {
       companyId: company.id,
@@ -132,7 +133,14 @@ export async function addMember(transaction: Transaction<Schema>, membership: Me
   const { companyId, userId, role, state, now, invitation } = membership;
   await transaction
     .insertInto('members')
-    .values({ company_id: companyId, user_id: userId, role, state, created_at: now, invitation })
+    .values({
+      company_id: companyId,
+      user_id: userId,
+      role,
+      state,
+      created_at: now,
+      invitation: invitation ?? null,
+    })
     .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doNothing())
     .execute();
 }

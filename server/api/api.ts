@@ -2,7 +2,6 @@
  * The API over HTTP: every call of the contract at its address, with the same steps for each: maintenance, headers, bounded
  * body, envelope, contract, handler, envelope. Handlers see checked payloads only; what they answer leaves sealed.
  */
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { getDotPath, safeParse } from 'valibot';
@@ -13,14 +12,17 @@ import { readBody } from '#server/http/body.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import { markReady } from '#server/http/ready.ts';
+import { isSameText } from '#server/same-text.ts';
 import { refuseInvalid, type Answer } from './answer.ts';
-import type { CallContext } from './handler.ts';
-import { handlers } from './handlers/index.ts';
+import type { CallContext, Handlers } from './handler.ts';
+import * as all from './handlers/index.ts';
 import { languageOf, openPayload, sealedOf } from './payload.ts';
 import type { Services } from './services.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAINTENANCE_RETRY_SECONDS = 3600;
+
+const handlers: Handlers = { ...all };
 
 /** Calls that a beacon makes bear no headers of ours. */
 const WITHOUT_HEADERS: ReadonlySet<CallName> = new Set(['usageLog']);
@@ -107,13 +109,8 @@ function headerProblem(
   { productKey, keyHeader }: Services['config']['api'],
 ): 400 | 401 | undefined {
   if (call.method === 'POST' && context.req.header('super-lang') === undefined) return 400;
-  if (call.client === 'product' && !sameText(context.req.header(keyHeader) ?? '', productKey)) return 401;
+  if (call.client === 'product' && !isSameText(context.req.header(keyHeader) ?? '', productKey)) return 401;
   return undefined;
-}
-
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** @returns the sealed text, empty for a GET without any, or the HTTP status of what is wrong */

@@ -1,24 +1,21 @@
 /** The type of a handler, and the list type that makes a missing one a compile error. */
 import type { CheckedRequestOf, ReplyInputOf, ServedCall } from '#src/api/contract/call.ts';
 import type { CallName, calls } from '#src/api/contract/calls.ts';
+import type { RequestFacts } from '#server/http/request-facts.ts';
 import type { Answer } from './answer.ts';
 import type { Services } from './services.ts';
 
-export interface CallContext {
+export interface CallContext extends RequestFacts {
   services: Services;
-  /** Of the client, as limits count it. */
-  address: string;
   language: 'zh' | 'en';
-  /** The `Host` that the request was made to. */
-  host: string;
-  /** The browser's system, as far as it says; empty where it does not. */
-  device: string;
 }
 
 export type Handler<Call extends ServedCall> = (
   request: CheckedRequestOf<Call>,
   context: CallContext,
 ) => Answer<ReplyInputOf<Call>> | Promise<Answer<ReplyInputOf<Call>>>;
+
+export type RequestOf<Name extends CallName> = CheckedRequestOf<(typeof calls)[Name]>;
 
 export type HandlerOf<Name extends CallName> = Handler<(typeof calls)[Name]>;
 

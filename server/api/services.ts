@@ -1,15 +1,10 @@
 /** What handlers work with, put together once. */
 import type { AccountGrants } from '#server/account/grants.ts';
-import type { ServerConfig } from '#server/config.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Content } from '#server/content/content.ts';
-import type { Database } from '#server/db/schema.ts';
-import { noDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
+import type { Installation } from '#server/installation.ts';
+import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
 import { createBudget } from '#server/limits/budget.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
 import { limitRules } from '#server/limits/rules.ts';
-import type { Logger } from '#server/log.ts';
 import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
 import { createRegistrationEvents } from '#server/submissions/registrations.ts';
 import { createSubmissions } from '#server/submissions/submissions.ts';
@@ -18,17 +13,11 @@ import { createSignUps } from '#server/accounts/sign-ups.ts';
 import type { SmsSender } from '#server/sms/sender.ts';
 import type { OAuthProvider } from '#server/oauth/provider.ts';
 
-export interface ServiceDependencies {
-  config: ServerConfig;
-  db: Database;
-  clock: Clock;
-  hash: KeyedHash;
-  content: Content;
+export interface ServiceDependencies extends Installation {
   sms: SmsSender;
   oauth: OAuthProvider;
   /** The account service that comes with the site, unless another provider stands in its place. */
   account?: AccountGrants | undefined;
-  log: Logger;
   metrics?: Metrics;
   /** Hands on what visitors send; without it that stays in its table. */
   deliveries?: Deliveries;
@@ -37,7 +26,8 @@ export interface ServiceDependencies {
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(dependencies: ServiceDependencies) {
-  const { config, db, clock, hash, log, metrics = noMetrics, deliveries = noDeliveries } = dependencies;
+  const { config, db, clock, hash, log, metrics = noMetrics } = dependencies;
+  const { deliveries = startDeliveries({ db, clock, log, destinations: [], owner: '' }) } = dependencies;
   const limiter = createLimiter(db, clock);
   const rules = limitRules(config.limits, hash);
   return {

@@ -4,28 +4,24 @@
  * hands in.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { ReplyInputOf } from '#src/api/contract/call.ts';
+import type { customerServiceSignature } from '#src/api/contract/customer-service.ts';
 
-export interface ChatSignature {
-  /** 128 bits, new each time. */
-  nonce: string;
-  /** Seconds since 1970; the service accepts it for five minutes. */
-  timestamp: number;
-  web_token: string;
-  /** SHA-256, upper-case hex. */
-  signature: string;
-  algorithm: 'SHA256';
-}
-
+/**
+ * @param timestampSeconds since 1970; the service accepts it for five minutes
+ * @param nonce 128 bits, new each time
+ */
 export function signChat(
   { secret, webToken }: { secret: string; webToken: string },
   timestampSeconds: number,
   nonce: string = randomBytes(16).toString('hex'),
-): ChatSignature {
+): ReplyInputOf<typeof customerServiceSignature> {
   const text = `nonce=${nonce}&timestamp=${timestampSeconds}&web_token=${webToken}&${secret}`;
   return {
     nonce,
     timestamp: timestampSeconds,
     web_token: webToken,
+    // Upper-case hex.
     signature: createHash('sha256').update(text).digest('hex').toUpperCase(),
     algorithm: 'SHA256',
   };

@@ -3,30 +3,21 @@
  * frames that leave; refusing and closing are done where connections live.
  */
 
-export interface Faults {
-  /** Milliseconds that each frame waits before it leaves. */
-  delayMs: number;
-  /** Up to as many milliseconds more, by chance. */
-  delaySpreadMs: number;
-  /** Shares from 0 to 1 of the frames that leave. */
-  drop: number;
-  garble: number;
-  duplicate: number;
-  reorder: number;
-  /** Answers the handshake with a `ret` that is not 0. */
-  refuseHandshake: boolean;
-  /** Never answers the handshake. */
-  muteHandshake: boolean;
-}
+export type Faults = typeof NO_FAULTS;
 
-export const NO_FAULTS: Readonly<Faults> = {
+export const NO_FAULTS = {
+  /** Milliseconds that each frame waits before it leaves. */
   delayMs: 0,
+  /** Up to as many milliseconds more, by chance. */
   delaySpreadMs: 0,
+  /** Shares from 0 to 1 of the frames that leave. */
   drop: 0,
   garble: 0,
   duplicate: 0,
   reorder: 0,
+  /** Answers the handshake with a `ret` that is not 0. */
   refuseHandshake: false,
+  /** Never answers the handshake. */
   muteHandshake: false,
 };
 

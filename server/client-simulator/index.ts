@@ -2,10 +2,10 @@
  * The desktop-client simulator: the other side of the bridge, for trying the site and for its tests. It
  * listens on 127.0.0.1 alone, refuses foreign pages, keeps its state, and shows faults on demand.
  */
-import { type IncomingMessage, type Server, createServer } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { WireRequest } from '#bridge-lib';
 import type { PageConnection, People, Timings, World } from '#client-model/action.ts';
 import { STANDARD_STORE_COUNT, sampleGrants, sampleStores } from '#client-model/sample-stores.ts';
@@ -18,11 +18,10 @@ import { relay } from './relay.ts';
 import { newSecret, seedState } from './seed.ts';
 import { type SimulatorState, openState } from './state.ts';
 
-export { NO_FAULTS, type Faults } from './faults.ts';
-
 const HOST = '127.0.0.1';
 const LONGEST_FRAME = 16 * 1024 * 1024;
 const GOING_AWAY = 1001;
+const FORBIDDEN = 403;
 /** The reply to Restart and Exit leaves first. */
 const LEAVE_DELAY_MS = 50;
 const RELISTEN_MS = 1_000;
@@ -72,12 +71,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
   const timers = new Set<NodeJS.Timeout>();
   const sessionStorage = new Map<string, string>();
   let { people = samplePeople } = options;
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LONGEST_FRAME,
-    perMessageDeflate: false,
-  });
-  let server: Server | undefined;
+  let server: WebSocketServer | undefined;
   let port = options.port ?? 0;
 
   const after = (delayMs: number, run: () => void): void => {
@@ -88,14 +82,19 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     timers.add(timer);
   };
   const disconnect = (code = GOING_AWAY): void => {
-    for (const socket of sockets.clients) socket.close(code);
+    for (const socket of server?.clients ?? []) socket.close(code);
   };
   const listen = async (): Promise<void> => {
-    const next = createHttpServer(sockets, options.allowedOrigins);
-    await new Promise<void>((resolve, reject) => {
-      next.once('error', reject);
-      next.listen(port, HOST, resolve);
+    const next = new WebSocketServer({
+      host: HOST,
+      port,
+      maxPayload: LONGEST_FRAME,
+      perMessageDeflate: false,
+      verifyClient: ({ req }, answer) =>
+        answer(isAllowedOrigin(req.headers.origin, options.allowedOrigins), FORBIDDEN),
     });
+    next.on('connection', attach);
+    await once(next, 'listening');
     server = next;
     // A listening server on TCP has an address of this shape.
     ({ port } = next.address() as AddressInfo);
@@ -141,7 +140,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     },
   });
 
-  sockets.on('connection', (socket) => {
+  const attach = (socket: WebSocket): void => {
     const { sid, bid } = state.session;
     const cipher = createClientCipher(sid);
     const page = attachPage({
@@ -155,7 +154,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     });
     pages.add(page);
     socket.on('close', () => pages.delete(page));
-  });
+  };
   await listen();
 
   return {
@@ -193,28 +192,13 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     async close() {
       for (const timer of timers) clearTimeout(timer);
       disconnect();
-      for (const socket of sockets.clients) socket.terminate();
+      for (const socket of server?.clients ?? []) socket.terminate();
       flush();
       const ending = server;
       server = undefined;
       if (ending) await new Promise((resolve) => ending.close(resolve));
     },
   };
-}
-
-function createHttpServer(sockets: WebSocketServer, allowedOrigins: readonly string[] | undefined): Server {
-  const server = createServer((_request, response) => {
-    response.writeHead(426, { 'content-type': 'text/plain', upgrade: 'websocket' });
-    response.end('This is the desktop client simulator. It speaks WebSocket.\n');
-  });
-  server.on('upgrade', (request: IncomingMessage, socket, head) => {
-    if (!isAllowedOrigin(request.headers.origin, allowedOrigins)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
-  });
-  return server;
 }
 
 /** The session's fields bear the names of the cookies. */

@@ -2,6 +2,7 @@
  * One page that is connected: its handshake, its calls, and what the client pushes to it. Owns the life of
  * one socket; what actions do is the client model's.
  */
+import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { WireRequest } from '#bridge-lib';
 import type { PageConnection, World } from '#client-model/action.ts';
@@ -97,24 +98,23 @@ export function attachPage(options: PageOptions): Page {
   return page;
 }
 
+const request = v.object({
+  requestId: v.string(),
+  module: v.string(),
+  action: v.string(),
+  browserId: v.string(),
+  tag: v.string(),
+  args: v.exactOptional(v.array(v.unknown())),
+});
+
 function readRequest(text: string): WireRequest | undefined {
   try {
-    const message: unknown = JSON.parse(text);
-    return isRequest(message) ? message : undefined;
+    const message = v.safeParse(request, JSON.parse(text));
+    return message.success ? message.output : undefined;
   } catch {
     // Not of this session, or not of this wire.
     return undefined;
   }
-}
-
-function isRequest(message: unknown): message is WireRequest {
-  if (typeof message !== 'object' || message === null) return false;
-  const fields = message as Partial<Record<keyof WireRequest, unknown>>;
-  const texts = [fields.requestId, fields.module, fields.action, fields.browserId, fields.tag];
-  return (
-    texts.every((value) => typeof value === 'string') &&
-    (fields.args === undefined || Array.isArray(fields.args))
-  );
 }
 
 /** `ws` gives text frames as a buffer, or as a list of them. */

@@ -6,7 +6,7 @@ import { type ClientState, unusedState } from '#client-model/state.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
 import { type ClientSession, STATE_FORMAT, type SimulatorState } from './state.ts';
 
-export const VERSION = '6.3.0';
+const VERSION = '6.3.0';
 const NEW_VERSION = '6.3.1';
 const PROFILE = 'C:\\Users\\demo\\AppData\\Local\\StoreBrowser';
 
@@ -46,45 +46,15 @@ export function seedState(storeCount: number, now: number): SimulatorState {
     stores,
     grants: sampleGrants(stores),
     favourites: [
-      { id: 'fav-1', parentId: null, title: 'Seller centres', url: null, position: 0 },
-      {
-        id: 'fav-2',
-        parentId: 'fav-1',
-        title: 'Amazon Seller Central',
-        url: 'https://sellercentral.amazon.com/',
-        position: 0,
-      },
-      {
-        id: 'fav-3',
-        parentId: 'fav-1',
-        title: 'eBay Seller Hub',
-        url: 'https://www.ebay.com/sh/ovw',
-        position: 1,
-      },
-      { id: 'fav-4', parentId: 'fav-1', title: 'Asia', url: null, position: 2 },
-      {
-        id: 'fav-5',
-        parentId: 'fav-4',
-        title: 'Shopee Seller Centre',
-        url: 'https://seller.shopee.sg/',
-        position: 0,
-      },
-      {
-        id: 'fav-6',
-        parentId: 'fav-4',
-        title: 'Lazada Seller Center',
-        url: 'https://sellercenter.lazada.sg/',
-        position: 1,
-      },
-      { id: 'fav-7', parentId: null, title: 'Logistics', url: null, position: 1 },
-      {
-        id: 'fav-8',
-        parentId: 'fav-7',
-        title: 'Parcel tracking',
-        url: 'https://www.17track.net/',
-        position: 0,
-      },
-      { id: 'fav-9', parentId: null, title: 'Exchange rates', url: 'https://www.xe.com/', position: 2 },
+      favourite('fav-1', null, 'Seller centres', null, 0),
+      favourite('fav-2', 'fav-1', 'Amazon Seller Central', 'https://sellercentral.amazon.com/', 0),
+      favourite('fav-3', 'fav-1', 'eBay Seller Hub', 'https://www.ebay.com/sh/ovw', 1),
+      favourite('fav-4', 'fav-1', 'Asia', null, 2),
+      favourite('fav-5', 'fav-4', 'Shopee Seller Centre', 'https://seller.shopee.sg/', 0),
+      favourite('fav-6', 'fav-4', 'Lazada Seller Center', 'https://sellercenter.lazada.sg/', 1),
+      favourite('fav-7', null, 'Logistics', null, 1),
+      favourite('fav-8', 'fav-7', 'Parcel tracking', 'https://www.17track.net/', 0),
+      favourite('fav-9', null, 'Exchange rates', 'https://www.xe.com/', 2),
     ],
     plugins: [
       plugin('plugin-1', 'Review Watch', '2.4.1', true),
@@ -155,6 +125,14 @@ function seedSession(): ClientSession {
     cookieWhiteList: '',
   };
 }
+
+const favourite = (
+  id: string,
+  parentId: string | null,
+  title: string,
+  url: string | null,
+  position: number,
+): ClientState['favourites'][number] => ({ id, parentId, title, url, position });
 
 function plugin(id: string, name: string, version: string, installed: boolean): Plugin {
   return { id, name, version, installed, hidden: false };

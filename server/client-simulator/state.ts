@@ -11,16 +11,8 @@ import type { ClientState } from '#client-model/state.ts';
 export const STATE_FORMAT = 4;
 
 /** The session's fields bear the names of the cookies. */
-export interface ClientSession {
-  bid: string;
-  bName: string;
-  sid: string;
-  envid: string;
-  apiid: string;
-  hkjpp: string;
-  channelId: string;
-  cookieWhiteList: string;
-}
+type Field = 'bid' | 'bName' | 'sid' | 'envid' | 'apiid' | 'hkjpp' | 'channelId' | 'cookieWhiteList';
+export type ClientSession = Record<Field, string>;
 
 export interface SimulatorState extends ClientState {
   format: typeof STATE_FORMAT;

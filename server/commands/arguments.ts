@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { beijingDay } from '#server/statistics/days.ts';
 import { DAY_PATTERN } from '#src/domain/day.ts';
-import { InputError } from './command.ts';
+import { InputError, type Command, type CommandContext } from './command.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 import { table } from './output.ts';
 
@@ -102,6 +102,37 @@ export function printed({ columns, rows, empty }: Listing, { csv, json }: ListVa
   }
   return rows.length === 0 ? `${empty}\n` : table(columns, rows);
 }
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options }>
+>['values'];
+
+interface ListCommand<Options extends ParseArgsOptionsConfig> {
+  /** Besides those that every list takes. */
+  options: Options;
+  list: (context: CommandContext, period: Period, values: Values<Options>) => Promise<Listing>;
+  /** What the first word does to each of the ids behind it. */
+  acts?: Readonly<
+    Record<string, (context: CommandContext, id: string, values: Values<Options>) => Promise<void>>
+  >;
+}
+
+/** A command that prints a list, or does what its first word says. */
+export const listCommand =
+  <Options extends ParseArgsOptionsConfig>(
+    verb: string,
+    { options, list, acts }: ListCommand<Options>,
+  ): Command =>
+  async (args, context) => {
+    const { values, positionals } = readArguments(args, { ...LIST_OPTIONS, ...options });
+    const asked = values as ListValues; // of both, which the compiler does not take apart
+    if (positionals.length > 0 && !acts)
+      throw new InputError(`${verb} has no further words. --help shows its options.`);
+    if (positionals.length === 0 || !acts)
+      return context.out.write(printed(await list(context, readPeriod(asked), values), asked));
+    const work = Object.entries(acts).map(([word, act]) => [word, (id: string) => act(context, id, values)]);
+    return act(verb, positionals, Object.fromEntries(work) as Record<string, (id: string) => Promise<void>>);
+  };
 
 /** Does what the first word says to each of the ids behind it. */
 export async function act(

@@ -2,8 +2,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
-import { LIST_OPTIONS, printed, readArguments, readPeriod, wholeNumber } from './arguments.ts';
-import { InputError, type Command, type CommandContext } from './command.ts';
+import { listCommand, wholeNumber } from './arguments.ts';
+import type { CommandContext } from './command.ts';
 
 export interface Deed {
   /** `join.approve` */
@@ -39,29 +39,25 @@ export async function change(
   return deed;
 }
 
-export const audit: Command = async (args, { db, out }) => {
-  const { values, positionals } = readArguments(args, {
-    ...LIST_OPTIONS,
-    limit: { type: 'string', default: '100' },
-  });
-  if (positionals.length > 0) throw new InputError('audit has no further words. --help shows its options.');
-  const { from, to } = readPeriod(values);
-  const records = await db
-    .selectFrom('audit_records')
-    .selectAll()
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(wholeNumber('--limit', values.limit, 1, 10_000))
-    .execute();
-  const rows = records.map(({ at, actor, action, subject, detail }) => [
-    new Date(at).toISOString(),
-    actor,
-    action,
-    subject,
-    detail,
-  ]);
-  const columns = ['when', 'who', 'what', 'subject', 'detail'];
-  await out.write(printed({ columns, rows, empty: 'Nothing was changed.' }, values));
-};
+export const audit = listCommand('audit', {
+  options: { limit: { type: 'string', default: '100' } },
+  async list({ db }, { from, to }, { limit }) {
+    const records = await db
+      .selectFrom('audit_records')
+      .selectAll()
+      .where('at', '>=', from)
+      .where('at', '<', to)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(wholeNumber('--limit', limit, 1, 10_000))
+      .execute();
+    return {
+      columns: ['when', 'who', 'what', 'subject', 'detail'],
+      rows: records.map(({ at, ...row }) => [
+        ...[new Date(at).toISOString(), row.actor, row.action],
+        ...[row.subject, row.detail],
+      ]),
+      empty: 'Nothing was changed.',
+    };
+  },
+});

@@ -1,13 +1,12 @@
 /** Writes all that the database holds into one file, while the server runs. */
 import { resolve } from 'node:path';
 import { writeBackup } from '#server/data/backup-file.ts';
-import { atOneMoment, migrationsOf } from '#server/data/database.ts';
+import { atOneMoment, migrationsOf, openExisting } from '#server/data/database.ts';
 import { readTables } from '#server/data/tables.ts';
-import { openExisting } from './existing.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
-import { summaryTable } from './summary-table.ts';
+import { summaryTable } from './output.ts';
 
 export const backup: Tool = async (args, context) => {
   const { values, positionals } = readArguments(args, { out: { type: 'string' } });

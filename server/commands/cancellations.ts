@@ -5,30 +5,15 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { change, type Deed } from './audit.ts';
-import {
-  LIST_OPTIONS,
-  act,
-  printed,
-  readArguments,
-  readPeriod,
-  type Listing,
-  type Period,
-} from './arguments.ts';
+import { listCommand, type Listing, type Period } from './arguments.ts';
 import { deleteAccount } from './delete-account.ts';
-import { InputError, type Command, type CommandContext } from './command.ts';
+import { InputError, type CommandContext } from './command.ts';
 
-export const cancellations: Command = async (args, context) => {
-  const { values, positionals } = readArguments(args, {
-    ...LIST_OPTIONS,
-    'with-company': { type: 'boolean', default: false },
-  });
-  if (positionals.length === 0)
-    return context.out.write(printed(await list(context, readPeriod(values)), values));
-  await act('cancellations', positionals, {
-    close: (id) => close(context, id, values['with-company']),
-    refuse: (id) => refuse(context, id),
-  });
-};
+export const cancellations = listCommand('cancellations', {
+  options: { 'with-company': { type: 'boolean', default: false } },
+  list,
+  acts: { close: (context, id, values) => close(context, id, values['with-company']), refuse },
+});
 
 interface Request {
   area_code: string;

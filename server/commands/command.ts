@@ -1,19 +1,9 @@
 /** What an operator's command is, and what it works with. */
-import type { Clock } from '#server/clock.ts';
-import type { ServerConfig } from '#server/config.ts';
-import type { Database } from '#server/db/schema.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
-import type { Logger } from '#server/log.ts';
+import type { Installation } from '#server/installation.ts';
 import type { Output } from './output.ts';
 
-export interface CommandContext {
-  config: ServerConfig;
-  db: Database;
-  clock: Clock;
-  /** The installation's, as the running server has it. */
-  hash: KeyedHash;
-  /** On standard error, so that what is printed stays clean. */
-  log: Logger;
+/** Its log is on standard error, so that what is printed stays clean. */
+export interface CommandContext extends Omit<Installation, 'content'> {
   out: Output;
   /** Who runs the command, as the system knows them. */
   actor: string;
@@ -31,10 +21,6 @@ export interface ToolContext extends Omit<CommandContext, 'db' | 'hash'> {
 
 /** The arguments cannot be used; the message says what to do instead. */
 export class InputError extends Error {
+  override readonly name = 'InputError';
   readonly kind = 'input';
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'InputError';
-  }
 }

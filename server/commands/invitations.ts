@@ -23,38 +23,47 @@ import { InputError, type Command, type CommandContext } from './command.ts';
 /** Of the token's hash: enough to tell one from another. */
 const ID_LENGTH = 16;
 
+const OPTIONS = {
+  ...LIST_OPTIONS,
+  company: { type: 'string' },
+  'new-company': { type: 'boolean', default: false },
+  inviter: { type: 'string' },
+  'needs-consent': { type: 'boolean', default: false },
+  days: { type: 'string', default: '7' },
+  name: { type: 'string' },
+  area: { type: 'string' },
+  phone: { type: 'string' },
+  for: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+
 export const invitations: Command = async (args, context) => {
-  const { values, positionals } = readArguments(args, {
-    ...LIST_OPTIONS,
-    company: { type: 'string' },
-    'new-company': { type: 'boolean', default: false },
-    inviter: { type: 'string' },
-    'needs-consent': { type: 'boolean', default: false },
-    days: { type: 'string', default: '7' },
-    name: { type: 'string' },
-    area: { type: 'string' },
-    phone: { type: 'string' },
-    for: { type: 'string' },
-  });
+  const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length === 0)
     return context.out.write(printed(await list(context, readPeriod(values)), values));
   if (positionals[0] === 'make') {
     if (positionals.length > 1) throw new InputError('make takes options only. --help shows them.');
-    return make(context, {
-      ...readPerson(values),
-      company: required('--company', values.company),
-      isNewCompany: values['new-company'],
-      inviter: checked('--inviter', contactName, required('--inviter', values.inviter)),
-      needsConsent: values['needs-consent'],
-      places: readPlaces(values),
-      days: wholeNumber('--days', values.days, 1, 90),
-    });
+    return make(context, readWanted(values));
   }
   await act('invitations', positionals, {
     make: () => Promise.resolve(), // is met above
     revoke: (id) => revoke(context, id),
   });
 };
+
+type Wanted = ReturnType<typeof readWanted>;
+
+const readWanted = (values: Values) => ({
+  ...readPerson(values),
+  company: required('--company', values.company),
+  isNewCompany: values['new-company'],
+  inviter: checked('--inviter', contactName, required('--inviter', values.inviter)),
+  needsConsent: values['needs-consent'],
+  /** For how many people; null for one. */
+  places: readPlaces(values),
+  days: wholeNumber('--days', values.days, 1, 90),
+});
 
 function required(option: string, value: string | undefined): string {
   if (value === undefined || value.trim() === '')
@@ -74,13 +83,7 @@ function checked(
   );
 }
 
-interface Person {
-  name: string | null;
-  area: string | null;
-  phone: string | null;
-}
-
-function readPerson(values: { name?: string; area?: string; phone?: string }): Person {
+function readPerson(values: Values) {
   const name = values.name === undefined ? null : checked('--name', contactName, values.name);
   if ((values.area === undefined) !== (values.phone === undefined)) {
     throw new InputError('--area and --phone belong together: give both, or neither.');
@@ -98,21 +101,11 @@ function readPerson(values: { name?: string; area?: string; phone?: string }): P
 /** Nobody prints a poster for more. */
 const MOST_PLACES = 500;
 
-function readPlaces(values: { for?: string; name?: string; phone?: string }): number | null {
+function readPlaces(values: Values): number | null {
   if (values.for === undefined) return null;
   if (values.name !== undefined || values.phone !== undefined)
     throw new InputError('--for is of an invitation for many: leave --name, --area and --phone out.');
   return wholeNumber('--for', values.for, 2, MOST_PLACES);
-}
-
-interface Wanted extends Person {
-  company: string;
-  isNewCompany: boolean;
-  inviter: string;
-  needsConsent: boolean;
-  /** For how many people; null for one. */
-  places: number | null;
-  days: number;
 }
 
 async function make(context: CommandContext, wanted: Wanted): Promise<void> {

@@ -1,25 +1,16 @@
 /** People who asked to join a company that wants to be asked: the company's answer, given by the operator. */
 import { change } from './audit.ts';
-import {
-  LIST_OPTIONS,
-  act,
-  printed,
-  readArguments,
-  readPeriod,
-  type Listing,
-  type Period,
-} from './arguments.ts';
-import { InputError, type Command, type CommandContext } from './command.ts';
+import { listCommand, type Listing, type Period } from './arguments.ts';
+import { InputError, type CommandContext } from './command.ts';
 
-export const joins: Command = async (args, context) => {
-  const { values, positionals } = readArguments(args, LIST_OPTIONS);
-  if (positionals.length === 0)
-    return context.out.write(printed(await list(context, readPeriod(values)), values));
-  await act('joins', positionals, {
-    approve: (id) => answer(context, 'approve', id),
-    refuse: (id) => answer(context, 'refuse', id),
-  });
-};
+export const joins = listCommand('joins', {
+  options: {},
+  list,
+  acts: {
+    approve: (context, id) => answer(context, 'approve', id),
+    refuse: (context, id) => answer(context, 'refuse', id),
+  },
+});
 
 async function list({ db }: CommandContext, { from, to }: Period): Promise<Listing> {
   const rows = await db
@@ -55,21 +46,18 @@ async function answer(context: CommandContext, verb: 'approve' | 'refuse', id: s
       .select(['area_code', 'phone'])
       .where('id', '=', userId)
       .executeTakeFirst();
+    const waiting = { company_id: companyId, user_id: userId, state: 'waiting' };
     const answered =
       verb === 'approve'
         ? await transaction
             .updateTable('members')
             .set({ state: 'active' })
-            .where('company_id', '=', companyId)
-            .where('user_id', '=', userId)
-            .where('state', '=', 'waiting')
+            .where((where) => where.and(waiting))
             .returning('user_id')
             .executeTakeFirst()
         : await transaction
             .deleteFrom('members')
-            .where('company_id', '=', companyId)
-            .where('user_id', '=', userId)
-            .where('state', '=', 'waiting')
+            .where((where) => where.and(waiting))
             .returning('user_id')
             .executeTakeFirst();
     if (!answered || !user) {

@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { ServerConfig } from '#server/config.ts';
 import { databaseLocation } from '#server/db/database.ts';
-import { atOneMoment, migrationsOf } from '#server/data/database.ts';
+import { atOneMoment, migrationsOf, openExisting } from '#server/data/database.ts';
 import { loadInto } from '#server/data/load.ts';
 import { readTables } from '#server/data/tables.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
-import { openExisting } from './existing.ts';
-import { loadedTable } from './summary-table.ts';
+import { loadedTable } from './output.ts';
 
 const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
 
@@ -53,12 +52,8 @@ function refuseWhileServed(config: ServerConfig): void {
     file.exec('pragma locking_mode = exclusive; begin exclusive; rollback;');
   } catch (error) {
     if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error;
-    throw new InputError(
-      'The database is in use: stop the server first, so that nothing is written meanwhile.',
-      {
-        cause: error,
-      },
-    );
+    const problem = 'The database is in use: stop the server first, so that nothing is written meanwhile.';
+    throw new InputError(problem, { cause: error });
   } finally {
     file.close();
   }

@@ -2,31 +2,28 @@
 import { randomBytes } from 'node:crypto';
 import { readKnownPromoters } from '#server/content/content.ts';
 import { partnerKeyHash } from '#server/statistics/partner-keys.ts';
-import { LIST_OPTIONS, act, printed, readArguments, readPeriod } from './arguments.ts';
+import { listCommand } from './arguments.ts';
 import { change } from './audit.ts';
-import { InputError, type Command, type CommandContext } from './command.ts';
+import { InputError, type CommandContext } from './command.ts';
 
-export const partnerKeys: Command = async (args, context) => {
-  const { values, positionals } = readArguments(args, LIST_OPTIONS);
-  if (positionals.length > 0) {
-    return act('partner-keys', positionals, {
-      make: (code) => make(context, code),
-      revoke: (code) => revoke(context, code),
-    });
-  }
-  const { from, to } = readPeriod(values);
-  const keys = await context.db
-    .selectFrom('partner_keys')
-    .select(['promoter', 'created_at'])
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .orderBy('promoter')
-    .execute();
-  const rows = keys.map(({ promoter, created_at }) => [promoter, new Date(created_at).toISOString()]);
-  await context.out.write(
-    printed({ columns: ['promoter', 'given'], rows, empty: 'No partner has a key.' }, values),
-  );
-};
+export const partnerKeys = listCommand('partner-keys', {
+  options: {},
+  async list({ db }, { from, to }) {
+    const keys = await db
+      .selectFrom('partner_keys')
+      .select(['promoter', 'created_at'])
+      .where('created_at', '>=', from)
+      .where('created_at', '<', to)
+      .orderBy('promoter')
+      .execute();
+    return {
+      columns: ['promoter', 'given'],
+      rows: keys.map(({ promoter, created_at }) => [promoter, new Date(created_at).toISOString()]),
+      empty: 'No partner has a key.',
+    };
+  },
+  acts: { make, revoke },
+});
 
 async function make(context: CommandContext, promoter: string): Promise<void> {
   const { clock, config, hash, out } = context;

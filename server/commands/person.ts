@@ -114,6 +114,15 @@ const mentionsOf = ({ mentions }: Found): string =>
 
 const day = (at: number): string => new Date(at).toISOString();
 
+/** Some columns of a row, times as people read them. */
+const shown = <Row extends object>(row: Row, ...names: (keyof Row & string)[]): object =>
+  Object.fromEntries(
+    names.map((name) => {
+      const value = row[name];
+      return [name, /(?:^|_)at$/.test(name) && typeof value === 'number' ? day(value) : value];
+    }),
+  );
+
 /** Everything but what is no knowledge about a person: keys, counters, hashes. */
 function exported(found: Found): object {
   const nameOf = new Map(found.companies.map(({ id, name }) => [id, name]));
@@ -123,51 +132,35 @@ function exported(found: Found): object {
       password: password_hash === null ? 'none' : 'kept as a hash that cannot be reversed',
       created_at: day(created_at),
     })),
-    memberships: found.members.map(({ company_id, role, state, created_at }) => ({
-      company: nameOf.get(company_id),
-      role,
-      state,
-      created_at: day(created_at),
+    memberships: found.members.map((row) => ({
+      company: nameOf.get(row.company_id),
+      ...shown(row, 'role', 'state', 'created_at'),
     })),
     invitations: found.invitations.map(({ token_hash: _hash, created_at, expires_at, ...rest }) => ({
       ...rest,
       created_at: day(created_at),
       expires_at: day(expires_at),
     })),
-    forms: found.submissions.map(({ id, kind, language, body, created_at, handled_at, outcome }) => ({
-      id,
-      kind,
-      language,
-      created_at: day(created_at),
-      handled_at: handled_at === null ? null : day(handled_at),
-      outcome,
-      data: JSON.parse(body) as unknown,
+    forms: found.submissions.map((row) => ({
+      ...shown(row, 'id', 'kind', 'language', 'created_at', 'handled_at', 'outcome'),
+      data: JSON.parse(row.body) as unknown,
       handed_on_to: found.deliveries
-        .filter(({ submission_id, state }) => submission_id === id && state === 'sent')
+        .filter(({ submission_id, state }) => submission_id === row.id && state === 'sent')
         .map(({ destination }) => destination),
     })),
-    conversations: found.conversations.map(
-      ({ id, topic, page, language, fields, contact_name, contact, created_at }) => ({
-        topic,
-        page,
-        language,
-        created_at: day(created_at),
-        contact_name,
-        contact,
-        fields: JSON.parse(fields) as unknown,
-        messages: found.messages
-          .filter(({ conversation_id }) => conversation_id === id)
-          .map(({ author, text, at }) => ({ author, text, at: day(at) })),
-      }),
-    ),
-    statistics: found.usage.map(({ key, count, platform, segmentation, created_at }) => ({
-      key,
-      count,
-      platform,
-      segmentation: JSON.parse(segmentation) as unknown,
-      created_at: day(created_at),
+    conversations: found.conversations.map((row) => ({
+      ...shown(row, 'topic', 'page', 'language', 'created_at', 'contact_name', 'contact'),
+      fields: JSON.parse(row.fields) as unknown,
+      messages: found.messages
+        .filter(({ conversation_id }) => conversation_id === row.id)
+        .map((message) => shown(message, 'author', 'text', 'at')),
     })),
-    codes: found.outbox.map(({ recipient, created_at }) => ({ recipient, created_at: day(created_at) })),
+    statistics: found.usage.map((row) => ({
+      ...shown(row, 'key', 'count', 'platform'),
+      segmentation: JSON.parse(row.segmentation) as unknown,
+      created_at: day(row.created_at),
+    })),
+    codes: found.outbox.map((row) => shown(row, 'recipient', 'created_at')),
   };
 }
 

@@ -1,19 +1,11 @@
 /** Accounts that were opened, and who sent them: what partners are paid by. Phones are masked. */
 import { sql } from 'kysely';
+import { readPromoterMark } from '#server/content/content.ts';
 import { beijingDay } from '#server/statistics/days.ts';
 import { dayStart, IS_CUSTOMER } from '#server/statistics/sums.ts';
 import { maskPhone } from '#src/domain/new-account.ts';
-import {
-  LIST_OPTIONS,
-  oneOf,
-  printed,
-  readArguments,
-  readPeriod,
-  type Listing,
-  type Period,
-} from './arguments.ts';
-import { InputError, type Command, type CommandContext } from './command.ts';
-import { readPromoterMark } from './promoter-mark.ts';
+import { listCommand, oneOf, type Listing, type Period } from './arguments.ts';
+import type { CommandContext } from './command.ts';
 
 const BY = ['promoter', 'channel', 'day'] as const;
 /** Counted or one by one, so that whoever reads them finds both alike. */
@@ -24,20 +16,15 @@ interface Wanted extends Period {
   promoter: string | undefined;
 }
 
-export const registrations: Command = async (args, context) => {
-  const { values, positionals } = readArguments(args, {
-    ...LIST_OPTIONS,
-    promoter: { type: 'string' },
-    by: { type: 'string' },
-  });
-  if (positionals.length > 0)
-    throw new InputError('registrations has no further words. --help shows its options.');
-  const wanted = { ...readPeriod(values), promoter: values.promoter };
-  const mark = readPromoterMark(context.config.contentDir);
-  const by = values.by === undefined ? undefined : oneOf('--by', values.by, BY);
-  const listing = by ? await counted(context, wanted, by, mark) : await listed(context, wanted, mark);
-  await context.out.write(printed(listing, values));
-};
+export const registrations = listCommand('registrations', {
+  options: { promoter: { type: 'string' }, by: { type: 'string' } },
+  list(context, period, values) {
+    const wanted = { ...period, promoter: values.promoter };
+    const mark = readPromoterMark(context.config.contentDir);
+    const by = values.by === undefined ? undefined : oneOf('--by', values.by, BY);
+    return by ? counted(context, wanted, by, mark) : listed(context, wanted, mark);
+  },
+});
 
 const registered = ({ db }: CommandContext, { from, to, promoter }: Wanted) =>
   db

@@ -6,7 +6,7 @@ import { loadInto } from '#server/data/load.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
-import { loadedTable } from './summary-table.ts';
+import { loadedTable } from './output.ts';
 
 export const restore: Tool = async (args, context) => {
   const { positionals } = readArguments(args, {});

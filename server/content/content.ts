@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { VERSION_TYPES } from '#src/config/wire.ts';
 import { estimate } from '#src/api/contract/assistant.ts';
 import { applications } from '#src/domain/market/application.ts';
-import { deskAnswers, type DeskAnswers } from '#src/api/contract/desk.ts';
+import { deskAnswers } from '#src/api/contract/desk.ts';
 
 const text = v.string();
 const words = v.object({ zh: text, en: text });
@@ -53,45 +53,18 @@ const assistant = v.pipe(
   ),
 );
 
-/** One file for each entry, named after its key. */
-const files = {
-  versions,
-  ads: v.object({ top: ad, bottom: ad }),
-  'qr-codes': v.record(text, qrCode),
-  promoters: v.object({
-    default: v.object(coupons),
-    promoters: v.array(v.object({ promoter: text, ...coupons, referral: v.optional(text) })),
-  }),
-  market: applications,
-  'public-config': v.object({
-    store: v.object({ count: amount }),
-    is_public_mourning: v.boolean(),
-  }),
-} as const;
+const promoters = v.object({
+  default: v.object(coupons),
+  promoters: v.array(v.object({ promoter: text, ...coupons, referral: v.optional(text) })),
+});
+const publicConfig = v.object({ store: v.object({ count: amount }), is_public_mourning: v.boolean() });
 
-type File<Name extends keyof typeof files> = v.InferOutput<(typeof files)[Name]>;
-
-export interface Content {
-  versions: File<'versions'>;
-  ads: File<'ads'>;
-  qrCodes: File<'qr-codes'>;
-  promoters: File<'promoters'>;
-  market: File<'market'>;
-  publicConfig: File<'public-config'>;
-  /** None where the folder has no `desk-answers.json`: a desk works without them. */
-  deskAnswers: DeskAnswers;
-  /** None where the folder has no `assistant.json`: then a look-up has no answer. */
-  assistant: v.InferOutput<typeof assistant> | undefined;
-}
+export type Content = ReturnType<typeof readContent>;
 
 /** A file is missing or wrong; says which one and where in it. */
 export class ContentError extends Error {
+  override readonly name = 'ContentError';
   readonly kind = 'content';
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ContentError';
-  }
 }
 
 /** Which codes there are: an empty one, and one that is none of these, bring nobody anything of their own. */
@@ -100,26 +73,31 @@ export const knownPromoters = ({ promoters }: Pick<Content, 'promoters'>): strin
 
 /** For commands. @throws ContentError */
 export const readKnownPromoters = (folder: string): string[] =>
-  knownPromoters({ promoters: readFile(folder, 'promoters') });
+  knownPromoters({ promoters: parseFile(join(folder, 'promoters.json'), promoters) });
 
-/** @throws ContentError */
-export function readContent(folder: string): Content {
-  const answers = join(folder, 'desk-answers.json');
-  const products = join(folder, 'assistant.json');
-  return {
-    versions: readFile(folder, 'versions'),
-    ads: readFile(folder, 'ads'),
-    qrCodes: readFile(folder, 'qr-codes'),
-    promoters: readFile(folder, 'promoters'),
-    market: readFile(folder, 'market'),
-    publicConfig: readFile(folder, 'public-config'),
-    deskAnswers: existsSync(answers) ? parseFile(answers, deskAnswers) : [],
-    assistant: existsSync(products) ? parseFile(products, assistant) : undefined,
-  };
+/** Says of a code whether `promoters.json` has it, for a column; nothing of none. */
+export function readPromoterMark(folder: string): (promoter: string) => '' | 'yes' | 'no' {
+  const known = new Set(readKnownPromoters(folder));
+  return (promoter) => (promoter === '' ? '' : known.has(promoter) ? 'yes' : 'no');
 }
 
-function readFile<Name extends keyof typeof files>(folder: string, name: Name): File<Name> {
-  return parseFile(join(folder, `${name}.json`), files[name]);
+/** @throws ContentError */
+export function readContent(folder: string) {
+  const read = <Schema extends v.GenericSchema>(name: string, schema: Schema) =>
+    parseFile(join(folder, `${name}.json`), schema);
+  const has = (name: string): boolean => existsSync(join(folder, `${name}.json`));
+  return {
+    versions: read('versions', versions),
+    ads: read('ads', v.object({ top: ad, bottom: ad })),
+    qrCodes: read('qr-codes', v.record(text, qrCode)),
+    promoters: read('promoters', promoters),
+    market: read('market', applications),
+    publicConfig: read('public-config', publicConfig),
+    /** A desk works without them. */
+    deskAnswers: has('desk-answers') ? read('desk-answers', deskAnswers) : [],
+    /** Without it a look-up has no answer. */
+    assistant: has('assistant') ? read('assistant', assistant) : undefined,
+  };
 }
 
 /** @throws ContentError */

@@ -3,23 +3,16 @@
  * best answer comes first, and all of the words have to be there. Both languages count, since a name that somebody has heard
  * may be of either; the answer is in the asked one. Without words the newest come first.
  */
+import type { RequestOf } from '#server/api/handler.ts';
 import type { MarketEntry } from '#src/api/contract/market.ts';
 import { entryOf, newestFirst, type Application } from '#src/domain/market/application.ts';
 import { createSearch } from '#src/domain/search/search.ts';
 import { pinyinOf } from '#src/domain/search/pinyin.ts';
 import { wordsOfCategory } from './market-words.ts';
 
-export interface MarketQuery {
-  keyword: string;
-  category: string;
-  /** Counts from 1. */
-  page: number;
-  page_size: number;
-}
-
 export function listApplications(
   applications: readonly Application[],
-  { keyword, category, page, page_size }: MarketQuery,
+  { keyword, category, page, page_size }: RequestOf<'applicationMarketList'>,
   language: 'zh' | 'en',
 ): { total: number; list: MarketEntry[] } {
   const found = keyword.trim() === '' ? applications.toSorted(newestFirst) : searchOf(applications)(keyword);

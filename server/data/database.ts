@@ -1,6 +1,15 @@
 /** Databases as a whole: one moment of all tables, whether there is anything in them, which migrations they have had. */
+import { existsSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
-import { LONG_STATEMENT_MS, migrations, openDatabase, type DatabaseLocation } from '#server/db/database.ts';
+import { InputError } from '#server/commands/command.ts';
+import type { ServerConfig } from '#server/config.ts';
+import {
+  LONG_STATEMENT_MS,
+  databaseLocation,
+  migrations,
+  openDatabase,
+  type DatabaseLocation,
+} from '#server/db/database.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { DatabaseKind } from './tables.ts';
 
@@ -17,6 +26,20 @@ export async function withDatabase<T>(
   } finally {
     await db.destroy();
   }
+}
+
+/** The installation's as it is, without bringing it up to date. @throws InputError where there is none */
+export async function openExisting<T>(
+  config: ServerConfig,
+  work: (db: Database, kind: DatabaseKind) => Promise<T>,
+): Promise<T> {
+  const location = databaseLocation(config);
+  if (location.kind === 'sqlite' && !existsSync(location.path)) {
+    throw new InputError(
+      `There is no database at ${location.path}: start the server once, or set DATA_DIR or DATABASE_URL to the one that it uses.`,
+    );
+  }
+  return withDatabase(location, (db) => work(db, location.kind));
 }
 
 /** As it is at one moment, while the server goes on writing. */

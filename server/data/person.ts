@@ -4,7 +4,7 @@
  * Free text that names them may be theirs or somebody else's, which a person has to read: it is told apart, and counts as
  * theirs where its id is given as well.
  */
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 
 export interface Who {
@@ -25,22 +25,7 @@ export interface Mention {
   text: string;
 }
 
-type RowOf<Table extends keyof Schema> = Selectable<Schema[Table]>;
-
-export interface Found {
-  users: RowOf<'users'>[];
-  members: RowOf<'members'>[];
-  companies: RowOf<'companies'>[];
-  /** Made out to the phone, or taken by the account. */
-  invitations: RowOf<'invitations'>[];
-  submissions: RowOf<'submissions'>[];
-  deliveries: RowOf<'deliveries'>[];
-  conversations: RowOf<'desk_conversations'>[];
-  messages: RowOf<'desk_messages'>[];
-  usage: RowOf<'usage_records'>[];
-  outbox: RowOf<'sms_outbox'>[];
-  mentions: Mention[];
-}
+export type Found = Awaited<ReturnType<typeof findPerson>>;
 
 const PAGE_ROWS = 500;
 /** Fields of forms and of the desk in which visitors say how they can be reached. */
@@ -64,16 +49,15 @@ function matcherFor({ phone, email }: Who) {
   };
 }
 
-export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
-  const { phone } = who;
-  const users = phone
-    ? await db
-        .selectFrom('users')
-        .selectAll()
-        .where('area_code', '=', phone.area)
-        .where('phone', '=', phone.number)
-        .execute()
-    : [];
+export async function findPerson(db: Kysely<Schema>, who: Who) {
+  // Nothing in the database has an empty number or id.
+  const { area = '', number = '' } = who.phone ?? {};
+  const users = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('area_code', '=', area)
+    .where('phone', '=', number)
+    .execute();
   const userIds = users.map(({ id }) => id);
   const members = await db
     .selectFrom('members')
@@ -85,13 +69,14 @@ export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
     .selectAll()
     .where('id', 'in', orNone(members.map(({ company_id }) => company_id)))
     .execute();
+  // Made out to the phone, or taken by the account.
   const invitations = await db
     .selectFrom('invitations')
     .selectAll()
     .where((where) =>
       where.or([
         where('taken_by', 'in', orNone(userIds)),
-        where.and([where('area_code', '=', phone?.area ?? ''), where('phone', '=', phone?.number ?? '')]),
+        where.and([where('area_code', '=', area), where('phone', '=', number)]),
       ]),
     )
     .execute();
@@ -116,14 +101,19 @@ export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
       .orderBy('conversation_id')
       .orderBy('seq')
       .execute(),
-    usage: await findUsage(db, who.anonymousId),
-    outbox: phone
-      ? await db
-          .selectFrom('sms_outbox')
-          .selectAll()
-          .where('recipient', '=', `+${phone.area}${phone.number}`)
-          .execute()
-      : [],
+    usage:
+      who.anonymousId === undefined
+        ? []
+        : await db
+            .selectFrom('usage_records')
+            .selectAll()
+            .where('segmentation', 'like', `%"anonymous_id":"${who.anonymousId}"%`)
+            .execute(),
+    outbox: await db
+      .selectFrom('sms_outbox')
+      .selectAll()
+      .where('recipient', '=', `+${area}${number}`)
+      .execute(),
     mentions: [...mentions, ...said],
   };
 }
@@ -132,74 +122,63 @@ export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
 export const orNone = (ids: readonly string[]): readonly string[] => (ids.length === 0 ? [''] : ids);
 
 /**
- * Every row of a table, of which only a page is held at a time.
+ * What is theirs of a whole table, of which only a page is held at a time, and what only names them.
  *
  * @param read gives the rows after an id, by their ids, `PAGE_ROWS` of them at most
+ * @param judge whether a row is theirs, and the text in it that names them
  */
-async function* rowsInPages<Row extends { id: string }>(
+async function findRows<Row extends { id: string; created_at: number }>(
+  what: Mention['what'],
+  { also }: Who,
   read: (after: string) => Promise<Row[]>,
-): AsyncGenerator<Row> {
+  judge: (row: Row) => { isTheirs: boolean; named: string | undefined },
+): Promise<{ found: Row[]; mentions: Mention[] }> {
+  const found: Row[] = [];
+  const mentions: Mention[] = [];
   for (let last = ''; ;) {
     const page = await read(last);
-    yield* page;
-    if (page.length < PAGE_ROWS) return;
+    for (const row of page) {
+      const { isTheirs, named } = judge(row);
+      if (isTheirs || (named !== undefined && also.includes(row.id))) found.push(row);
+      else if (named !== undefined) mentions.push({ what, id: row.id, at: row.created_at, text: named });
+    }
+    if (page.length < PAGE_ROWS) return { found, mentions };
     last = page.at(-1)?.id ?? '';
   }
 }
 
-interface Read<Row> {
-  found: Row[];
-  mentions: Mention[];
-}
-
 /** @param userIds the event that an account was opened lies under its id */
-async function findSubmissions(
-  db: Kysely<Schema>,
-  who: Who,
-  userIds: readonly string[],
-): Promise<Read<RowOf<'submissions'>>> {
+function findSubmissions(db: Kysely<Schema>, who: Who, userIds: readonly string[]) {
   const { isReach, isMentioned } = matcherFor(who);
-  const found: RowOf<'submissions'>[] = [];
-  const mentions: Mention[] = [];
-  const pages = rowsInPages((after) =>
-    db.selectFrom('submissions').selectAll().where('id', '>', after).orderBy('id').limit(PAGE_ROWS).execute(),
+  const all = db.selectFrom('submissions').selectAll().orderBy('id').limit(PAGE_ROWS);
+  return findRows(
+    'form',
+    who,
+    (after) => all.where('id', '>', after).execute(),
+    ({ id, body }) => {
+      const fields = JSON.parse(body) as Readonly<Record<string, unknown>>; // an object, as it was written
+      const isTheirs =
+        userIds.includes(id) ||
+        Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value));
+      return { isTheirs, named: isMentioned(body) ? body : undefined };
+    },
   );
-  for await (const row of pages) {
-    const { id, body, created_at } = row;
-    const fields = JSON.parse(body) as Readonly<Record<string, unknown>>; // an object, as it was written
-    const isTheirs =
-      userIds.includes(id) ||
-      Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value));
-    const isNamed = !isTheirs && isMentioned(body);
-    if (isTheirs || (isNamed && who.also.includes(id))) found.push(row);
-    else if (isNamed) mentions.push({ what: 'form', id, at: created_at, text: body });
-  }
-  return { found, mentions };
 }
 
-async function findConversations(db: Kysely<Schema>, who: Who): Promise<Read<RowOf<'desk_conversations'>>> {
+async function findConversations(db: Kysely<Schema>, who: Who) {
   const { isReach, isMentioned } = matcherFor(who);
   const said = await findSaid(db, isMentioned);
-  const found: RowOf<'desk_conversations'>[] = [];
-  const mentions: Mention[] = [];
-  const pages = rowsInPages((after) =>
-    db
-      .selectFrom('desk_conversations')
-      .selectAll()
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE_ROWS)
-      .execute(),
+  const all = db.selectFrom('desk_conversations').selectAll().orderBy('id').limit(PAGE_ROWS);
+  return findRows(
+    'conversation',
+    who,
+    (after) => all.where('id', '>', after).execute(),
+    ({ id, contact, fields }) => {
+      const values = Object.values(JSON.parse(fields) as Readonly<Record<string, unknown>>); // likewise
+      const texts = [contact, ...values].filter((value) => typeof value === 'string');
+      return { isTheirs: texts.some(isReach), named: said.get(id) ?? texts.find(isMentioned) };
+    },
   );
-  for await (const row of pages) {
-    const { id, contact, fields, created_at } = row;
-    const values = Object.values(JSON.parse(fields) as Readonly<Record<string, unknown>>); // likewise
-    const texts = [contact, ...values].filter((value) => typeof value === 'string');
-    const named = said.get(id) ?? texts.find(isMentioned);
-    if (texts.some(isReach) || (named !== undefined && who.also.includes(id))) found.push(row);
-    else if (named !== undefined) mentions.push({ what: 'conversation', id, at: created_at, text: named });
-  }
-  return { found, mentions };
 }
 
 /** By conversation, the first message that names somebody, whoever wrote it. */
@@ -224,16 +203,4 @@ async function findSaid(
     if (!last || page.length < PAGE_ROWS) return said;
     [conversation, seq] = [last.conversation_id, last.seq];
   }
-}
-
-async function findUsage(
-  db: Kysely<Schema>,
-  anonymousId: string | undefined,
-): Promise<RowOf<'usage_records'>[]> {
-  if (anonymousId === undefined) return [];
-  return db
-    .selectFrom('usage_records')
-    .selectAll()
-    .where('segmentation', 'like', `%"anonymous_id":"${anonymousId}"%`)
-    .execute();
 }

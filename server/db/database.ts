@@ -1,7 +1,8 @@
 /** Opens the database that the settings name and brings its tables up to date. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, promises as fs } from 'node:fs';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   CompiledQuery,
   Kysely,
@@ -11,45 +12,19 @@ import {
   type LogEvent,
   type TransactionSettings,
 } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { FileMigrationProvider, Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
-import { initial } from './migrations/0001-initial.ts';
-import { operatorsDeliveries } from './migrations/0002-operators-deliveries.ts';
-import { operatorsAnswers } from './migrations/0003-operators-answers.ts';
-import { desk } from './migrations/0004-desk.ts';
-import { oauthChallenge } from './migrations/0005-oauth-challenge.ts';
-import { codeAskers } from './migrations/0006-code-askers.ts';
-import { ages } from './migrations/0007-ages.ts';
-import { pageReports } from './migrations/0008-page-reports.ts';
-import { reportSources } from './migrations/0009-report-sources.ts';
-import { deskPeople } from './migrations/0010-desk-people.ts';
 import { withoutRequestId } from '#server/watch/request-id.ts';
-import { grantsOfAccounts } from './migrations/0011-grants-of-accounts.ts';
-import { userNames } from './migrations/0012-user-names.ts';
-import { giftsAndReferrals } from './migrations/0013-gifts-and-referrals.ts';
-import { figures } from './migrations/0014-figures.ts';
-import { invitationsForMany } from './migrations/0015-invitations-for-many.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
-/** Migrations in the order of their names; one that has run is never changed again. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-initial': initial,
-  '0002-operators-deliveries': operatorsDeliveries,
-  '0003-operators-answers': operatorsAnswers,
-  '0004-desk': desk,
-  '0005-oauth-challenge': oauthChallenge,
-  '0006-code-askers': codeAskers,
-  '0007-ages': ages,
-  '0008-page-reports': pageReports,
-  '0009-report-sources': reportSources,
-  '0010-desk-people': deskPeople,
-  '0011-grants-of-accounts': grantsOfAccounts,
-  '0012-user-names': userNames,
-  '0013-gifts-and-referrals': giftsAndReferrals,
-  '0014-figures': figures,
-  '0015-invitations-for-many': invitationsForMany,
-};
+/** By the names of their files, in the order of these; one that has run is never changed again. */
+export const migrations = await new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: join(import.meta.dirname, 'migrations'),
+  import: (file) => import(pathToFileURL(file).href),
+}).getMigrations();
 
 /** What a visitor waits for; the database itself ends what takes longer. */
 const STATEMENT_MS = 10_000;

@@ -16,22 +16,15 @@ export async function deleteOlder(
   { column, where }: Pick<AgeBound, 'column' | 'where'>,
   before: number,
 ): Promise<number> {
-  const rows = sql`from ${sql.table(table)} where ${where ?? sql`1 = 1`} and ${sql.ref(column)}`;
+  const [time, rows] = [sql.ref(column), sql`from ${sql.table(table)} where ${where ?? sql`1 = 1`} and`];
+  const slice = sql`select ${time} as time ${rows} ${time} < ${before} order by ${time} limit ${sql.lit(SLICE)}`;
   let deleted = 0;
   for (;;) {
-    const last = await sql<{ time: number }>`
-      select ${sql.ref(column)} as time ${rows} < ${before} order by ${sql.ref(column)} limit 1 offset ${SLICE}
-    `.execute(db);
-    // The one behind the slice stays for the next, and so does who has its time.
-    const end = last.rows[0]?.time;
-    const result = await sql`delete ${rows} < ${end ?? before}`.execute(db);
-    deleted += Number(result.numAffectedRows ?? 0);
-    if (end === undefined) return deleted;
-    if (Number(result.numAffectedRows ?? 0) === 0) {
-      // More of them than a slice have one and the same time.
-      const same = await sql`delete ${rows} = ${end}`.execute(db);
-      deleted += Number(same.numAffectedRows ?? 0);
-    }
+    // Those of one and the same time go together.
+    const { numAffectedRows = 0n } =
+      await sql`delete ${rows} ${time} <= (select max(time) from (${slice}) as slice)`.execute(db);
+    deleted += Number(numAffectedRows);
+    if (numAffectedRows < SLICE) return deleted;
     await setImmediate();
   }
 }

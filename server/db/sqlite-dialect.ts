@@ -9,9 +9,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import {
   CompiledQuery,
   SqliteAdapter,
+  SqliteDialect,
   SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
   type SqliteDatabase,
@@ -77,20 +76,20 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** @param path file, or `:memory:` */
 export function sqliteDialect(path: string): Dialect {
-  return {
+  const config = { database: () => Promise.resolve(open(path)) };
+  return Object.assign(new SqliteDialect(config), {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver({ database: () => Promise.resolve(open(path)) }),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+    createDriver: () => new ImmediateDriver(config),
+  });
 }
 
 function open(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
   // WAL: readers do not wait for the writer. FULL: what was confirmed outlives a power cut, not only a crash. What is deleted
   // is overwritten: a person who was erased is not to be found in the file.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
-  database.exec('pragma busy_timeout = 0');
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma busy_timeout = 0',
+  );
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

@@ -3,42 +3,31 @@ import type { SettingReader } from '#server/setting-reader.ts';
 import { mailAddress } from '#server/setting-rules.ts';
 import { integer, isLoopback, list, matching, webAddress } from '#src/config/setting-rules.ts';
 
-export interface DeliveriesConfig {
-  webhook: WebhookConfig | undefined;
-  mail: MailConfig | undefined;
-}
-
-export interface WebhookConfig {
-  url: string;
-  /** Each `whsec_` and the key in base64, as receivers' libraries take it. Two while a receiver changes from one to the other. */
-  secrets: readonly string[];
-  /** Whether the event of a registration has the whole number. */
-  wholePhones: boolean;
-}
-
-export interface MailConfig {
-  host: string;
-  port: number;
-  /** `tls` from the first byte, `starttls` before anything else is said, `none` on this machine only. */
-  security: MailSecurity;
-  login: { user: string; pass: string } | undefined;
-  from: string;
-  to: readonly string[];
-}
+export type WebhookConfig = NonNullable<ReturnType<typeof readWebhook>>;
+export type MailConfig = NonNullable<ReturnType<typeof readMail>>;
 
 const SECURITY = ['tls', 'starttls', 'none'] as const;
 type MailSecurity = (typeof SECURITY)[number];
 
 const DEFAULT_PORT: Readonly<Record<MailSecurity, string>> = { tls: '465', starttls: '587', none: '25' };
 
-/** 24 to 64 bytes in base64. */
+/** `whsec_`, and 24 to 64 bytes in base64. */
 const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
 
-export function readDeliveries(settings: SettingReader): DeliveriesConfig {
-  return { webhook: readWebhook(settings), mail: readMail(settings) };
-}
+export const readDeliveries = (settings: SettingReader) => ({
+  webhook: readWebhook(settings),
+  mail: readMail(settings),
+});
 
-function readWebhook({ raw, read, flag, problems }: SettingReader): WebhookConfig | undefined {
+/** One of these and more, with commas between them. */
+const upTo =
+  (most: number, one: (value: string) => string | undefined) =>
+  (value: string): readonly string[] | undefined => {
+    const all = list(one)(value);
+    return all && all.length > 0 && all.length <= most ? all : undefined;
+  };
+
+function readWebhook({ raw, read, flag, problems }: SettingReader) {
   const keys = ['FORMS_WEBHOOK_URL', 'FORMS_WEBHOOK_SECRET'] as const;
   const missing = keys.filter((key) => raw(key) === undefined);
   if (missing.length === keys.length) return undefined;
@@ -53,20 +42,19 @@ function readWebhook({ raw, read, flag, problems }: SettingReader): WebhookConfi
       webAddress,
       'has to be an https address without user and password (http only on this machine)',
     ),
+    /** As receivers' libraries take them. Two while a receiver changes from one to the other. */
     secrets: read(
       'FORMS_WEBHOOK_SECRET',
       '',
-      (value) => {
-        const secrets = list(matching(WEBHOOK_SECRET))(value);
-        return secrets && secrets.length > 0 && secrets.length <= 2 ? secrets : undefined;
-      },
+      upTo(2, matching(WEBHOOK_SECRET)),
       'has to be whsec_ and 24 to 64 random bytes in base64, or two of these with a comma between them',
     ),
+    /** Whether the event of a registration has the whole number. */
     wholePhones: flag('FORMS_WEBHOOK_WHOLE_PHONES'),
   };
 }
 
-function readMail({ raw, read, problems }: SettingReader): MailConfig | undefined {
+function readMail({ raw, read, optional, problems }: SettingReader) {
   if (raw('SMTP_HOST') === undefined) return undefined;
   for (const key of ['MAIL_FROM', 'MAIL_TO']) {
     if (raw(key) === undefined) problems.push(`${key} has to be set where SMTP_HOST is.`);
@@ -89,6 +77,7 @@ function readMail({ raw, read, problems }: SettingReader): MailConfig | undefine
   const user = raw('SMTP_USER');
   return {
     host,
+    /** `tls` from the first byte, `starttls` before anything else is said, `none` on this machine only. */
     security,
     port: read(
       'SMTP_PORT',
@@ -97,19 +86,9 @@ function readMail({ raw, read, problems }: SettingReader): MailConfig | undefine
       'has to be a port from 1 to 65535',
     ),
     login: user === undefined ? undefined : { user, pass: raw('SMTP_PASSWORD') ?? '' },
-    from:
-      raw('MAIL_FROM') === undefined ? '' : read('MAIL_FROM', '', mailAddress, 'has to be one mail address'),
+    from: optional('MAIL_FROM', mailAddress, 'has to be one mail address') ?? '',
     to:
-      raw('MAIL_TO') === undefined
-        ? []
-        : read(
-            'MAIL_TO',
-            '',
-            (value) => {
-              const addresses = list(mailAddress)(value);
-              return addresses && addresses.length > 0 && addresses.length <= 20 ? addresses : undefined;
-            },
-            'has to be 1 to 20 mail addresses, separated by commas',
-          ),
+      optional('MAIL_TO', upTo(20, mailAddress), 'has to be 1 to 20 mail addresses, separated by commas') ??
+      [],
   };
 }

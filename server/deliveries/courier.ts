@@ -9,8 +9,7 @@
  * A process that dies between a delivery and its note in the database delivers again: at least once, with the same id.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '#server/clock.ts';
-import type { Logger } from '#server/log.ts';
+import type { Installation } from '#server/installation.ts';
 import type { Destination } from './destination.ts';
 import { LONGEST_WAIT_MS, type DeliveryQueue, type OpenDelivery } from './queue.ts';
 
@@ -26,11 +25,9 @@ const LONGEST_REST_MS = 60_000;
 /** What a try that is under way is given when the server ends. */
 const GRACE_MS = 1500;
 
-export interface CourierOptions {
+export interface CourierOptions extends Pick<Installation, 'clock' | 'log'> {
   destination: Destination;
   queue: DeliveryQueue;
-  clock: Clock;
-  log: Logger;
   /** Only tests wait shorter. */
   timing?: { pollMs?: number; firstWaitMs?: number };
 }

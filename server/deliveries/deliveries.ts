@@ -1,17 +1,12 @@
 /** What visitors send, handed on: the outbox with a courier for each destination that is set up. */
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/schema.ts';
-import type { Logger } from '#server/log.ts';
+import type { Installation } from '#server/installation.ts';
 import { startCourier, type CourierOptions } from './courier.ts';
 import type { Destination } from './destination.ts';
 import { createDeliveryQueue } from './queue.ts';
 
 export type Deliveries = ReturnType<typeof startDeliveries>;
 
-export interface DeliveriesOptions {
-  db: Database;
-  clock: Clock;
-  log: Logger;
+interface DeliveriesOptions extends Pick<Installation, 'db' | 'clock' | 'log'> {
   destinations: readonly Destination[];
   owner: string;
   timing?: CourierOptions['timing'];
@@ -34,10 +29,3 @@ export function startDeliveries(options: DeliveriesOptions) {
     },
   };
 }
-
-/** Nothing is set up: submissions stay in their table. */
-export const noDeliveries: Deliveries = {
-  enqueue: () => Promise.resolve(),
-  wake: () => undefined,
-  stop: () => Promise.resolve(),
-};

@@ -3,8 +3,8 @@
  * answer goes to: the visitor's own, whose form has been checked. What they typed besides is the plain text of the body. The connection is our own for each mail, encrypted
  * beyond this machine, and gone after 15 s, also where the server never answers.
  */
+import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { checkEmail } from '#src/domain/validation/email.ts';
 import type { MailConfig } from './config.ts';
 import type { DeliveryEvent, Destination, Outcome } from './destination.ts';
@@ -76,51 +76,23 @@ function replyTo({ data }: DeliveryEvent): { replyTo?: { name: string; address: 
 /** @returns how many recipients the server refused, of several */
 async function send(options: MailOptions, message: Buffer, signal: AbortSignal): Promise<number> {
   const { host, port, security, login, from, to, ownName } = options;
-  const connection = new SMTPConnection({
+  const transport = createTransport({
     host,
     port,
     name: ownName,
     secure: security === 'tls',
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
+    // Without an encrypted way in, or where the server takes no login, nothing is sent.
+    ...(login && { auth: login, forceAuth: true }),
     connectionTimeout: STEP_TIMEOUT_MS,
     greetingTimeout: STEP_TIMEOUT_MS,
     socketTimeout: STEP_TIMEOUT_MS,
     dnsTimeout: STEP_TIMEOUT_MS,
     socketCloseTimeout: 0,
   });
-  const broken = Promise.withResolvers<never>();
-  broken.promise.catch(() => undefined); // the race that waits for it gets the error
-  connection.on('error', broken.reject);
-  const cut = (): void => broken.reject(new Error('cut off'));
-  signal.addEventListener('abort', cut, { once: true });
-  if (signal.aborted) cut();
-
-  type Done<T> = (error?: Error | null, result?: T) => void;
-  const step = <T>(start: (done: Done<T>) => void): Promise<T | undefined> =>
-    Promise.race([
-      broken.promise,
-      new Promise<T | undefined>((resolve, reject) => {
-        start((error, result) => {
-          if (error) reject(error);
-          else resolve(result);
-        });
-      }),
-    ]);
-  try {
-    await step((done) => connection.connect(done));
-    if (login) await step<boolean>((done) => connection.login(login, done));
-    const info = await step<{ rejected: string[] }>((done) =>
-      connection.send({ from, to: [...to] }, message, done),
-    );
-    connection.quit();
-    return info?.rejected.length ?? 0;
-  } catch (error) {
-    connection.close();
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', cut);
-  }
+  const { rejected } = await transport.sendMail({ envelope: { from, to: [...to] }, raw: message, signal });
+  return rejected.length;
 }
 
 /** A 5xx to the envelope or the message is about this mail; anything else is about the server, or the way to it. */

@@ -4,8 +4,9 @@
  * transaction that fails leaves no gap. Rows are small; the form itself stays in its submission.
  */
 import type { Transaction } from 'kysely';
-import { CLOCKS_APART_MS, type Clock } from '#server/clock.ts';
-import type { Database, Schema } from '#server/db/schema.ts';
+import { CLOCKS_APART_MS } from '#server/clock.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Installation } from '#server/installation.ts';
 import type { EventKind } from '#server/submissions/kinds.ts';
 import type { DeliveryEvent, DestinationName, Outcome } from './destination.ts';
 
@@ -26,9 +27,7 @@ export interface OpenDelivery {
 
 export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
-export interface DeliveryQueueOptions {
-  db: Database;
-  clock: Clock;
+interface DeliveryQueueOptions extends Pick<Installation, 'db' | 'clock'> {
   /** Those that are set up: events are kept for them alone. */
   destinations: readonly DestinationName[];
   /** Of this process, among those that share the database. */
@@ -70,7 +69,6 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
             next_at: now,
             last_problem: '',
             created_at: now,
-            settled_at: null,
           })
           .execute();
       }

@@ -5,8 +5,9 @@
  */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isFromThisMachine } from '#server/http/request-facts.ts';
+import { isSameText } from '#server/same-text.ts';
 import { isLoopback } from '#src/config/setting-rules.ts';
 import type { DeskServices } from './services.ts';
 
@@ -24,34 +25,27 @@ export function accessTo({ desk, config }: Pick<DeskServices, 'desk' | 'config'>
 
 export type AgentSession = ReturnType<typeof agentSession>;
 
-/** @returns what the agent who is signed in is called */
-export async function agentName(services: DeskServices, context: Context): Promise<string | null> {
-  const token = getCookie(context, COOKIE);
-  if (token === undefined) return null;
-  const row = await services.db
-    .selectFrom('desk_agent_sessions')
-    .select('name')
-    .where('token_hash', '=', sessionHash(services, token))
-    .executeTakeFirst();
-  return row?.name ?? null;
-}
-
 export function agentSession(services: DeskServices, context: Context) {
   const access = accessTo(services, context);
   const token = getCookie(context, COOKIE);
   const hash = token === undefined ? undefined : sessionHash(services, token);
+  const read = async () =>
+    hash === undefined
+      ? undefined
+      : services.db
+          .selectFrom('desk_agent_sessions')
+          .select(['name', 'expires_at'])
+          .where('token_hash', '=', hash)
+          .executeTakeFirst();
   return {
     /** What it is kept as; `undefined` where nobody has signed in. */
     hash,
+    /** What the agent who is signed in is called. */
+    name: async () => (await read())?.name ?? null,
     /** Asked again as long as a stream of it is open. */
     async isValid() {
       if (access !== 'password') return access === 'open';
-      if (hash === undefined) return false;
-      const row = await services.db
-        .selectFrom('desk_agent_sessions')
-        .select('expires_at')
-        .where('token_hash', '=', hash)
-        .executeTakeFirst();
+      const row = await read();
       return row !== undefined && row.expires_at > services.clock.now();
     },
   };
@@ -69,8 +63,7 @@ export async function signIn(
   const { desk, hash, db, clock } = services;
   if (desk.password === undefined) return false;
   // Hashes are of one length, for a password of any length.
-  const [expected, given] = [hash('desk-password', desk.password), hash('desk-password', password)];
-  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(given))) return false;
+  if (!isSameText(hash('desk-password', desk.password), hash('desk-password', password))) return false;
   const token = randomBytes(24).toString('base64url');
   await db
     .insertInto('desk_agent_sessions')

@@ -11,22 +11,14 @@ import {
   type DeskInbox,
 } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
-import {
-  accessTo,
-  agentName,
-  agentSession,
-  isSignedIn,
-  signIn,
-  signOut,
-  type AgentSession,
-} from './agent-session.ts';
+import { accessTo, agentSession, isSignedIn, signIn, signOut, type AgentSession } from './agent-session.ts';
 import { createPresence } from './presence.ts';
-import { done, read, readAfter, refuse, refuseTooMany } from './requests.ts';
+import { body, done, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
 import type { DeskEvent, Listener } from './streams.ts';
 
 export function createAgentRoutes(services: DeskServices): Hono {
-  const { conversations, limiter, limits, streams, clock, addressOf } = services;
+  const { conversations, limiter, rules, streams, clock, addressOf } = services;
   const routes = new Hono();
 
   routes.use(async (context, next) => {
@@ -38,18 +30,18 @@ export function createAgentRoutes(services: DeskServices): Hono {
     context.json({
       isSignedIn: await isSignedIn(services, context),
       needsPassword: accessTo(services, context) === 'password',
-      name: await agentName(services, context),
+      name: await agentSession(services, context).name(),
       now: clock.now(),
     }),
   );
 
-  routes.post('/sign-in', async (context) => {
-    const body = await read(context, deskSignIn);
-    if ('refusal' in body) return body.refusal;
+  routes.post('/sign-in', body(deskSignIn), async (context) => {
     // Right or wrong, counted before it is checked: a hundred tries at once are a hundred tries.
-    const limit = await limiter.consume(limits.signIn(addressOf(context)));
+    const limit = await limiter.consume(rules.deskSignIn(addressOf(context)));
     if (!limit.allowed) return refuseTooMany(context, limit);
-    return (await signIn(services, context, body.value)) ? done(context) : refuse(context, 401, 'password');
+    return (await signIn(services, context, context.req.valid('json')))
+      ? done(context)
+      : refuse(context, 401, 'password');
   });
 
   routes.post('/sign-out', async (context) => {
@@ -67,7 +59,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
   /** As many as the inbox shows by now. */
   const readInbox = async (context: Context): Promise<() => Promise<DeskInbox>> => {
     const limit = parse(deskInboxLimit, context.req.query('limit'));
-    const you = await agentName(services, context);
+    const you = await agentSession(services, context).name();
     return async () => ({ ...(await conversations.inbox(limit)), you });
   };
 
@@ -93,39 +85,34 @@ export function createAgentRoutes(services: DeskServices): Hono {
     return context.json(await conversations.messagesAfter(context.req.param('id'), after));
   });
 
-  routes.post('/conversations/:id/messages', async (context) => {
-    const body = await read(context, deskAgentMessage);
-    if ('refusal' in body) return body.refusal;
+  routes.post('/conversations/:id/messages', body(deskAgentMessage), async (context) => {
     const message = await conversations.add(
       context.req.param('id'),
       'agent',
-      body.value,
-      await agentName(services, context),
+      context.req.valid('json'),
+      await agentSession(services, context).name(),
     );
     return message ? context.json({ seq: message.seq, at: message.at }) : unknown(context);
   });
 
-  routes.post('/conversations/:id/read', async (context) => {
-    const body = await read(context, deskRead);
-    if ('refusal' in body) return body.refusal;
+  routes.post('/conversations/:id/read', body(deskRead), async (context) => {
     const row = await conversations.byId(context.req.param('id'));
     if (!row) return unknown(context);
-    await conversations.markRead(row, 'agent', body.value.seq);
+    await conversations.markRead(row, 'agent', context.req.valid('json').seq);
     return done(context);
   });
 
-  routes.post('/conversations/:id/state', async (context) => {
-    const body = await read(context, deskState);
-    if ('refusal' in body) return body.refusal;
-    const isKnown = await conversations.setState(context.req.param('id'), body.value.state);
+  routes.post('/conversations/:id/state', body(deskState), async (context) => {
+    const isKnown = await conversations.setState(context.req.param('id'), context.req.valid('json').state);
     return isKnown ? done(context) : unknown(context);
   });
 
-  routes.post('/conversations/:id/writing', async (context) => {
-    const body = await read(context, deskWriting);
-    if ('refusal' in body) return body.refusal;
-    const agent = await agentName(services, context);
-    const isKnown = await conversations.noteWriting(context.req.param('id'), { ...body.value, agent });
+  routes.post('/conversations/:id/writing', body(deskWriting), async (context) => {
+    const agent = await agentSession(services, context).name();
+    const isKnown = await conversations.noteWriting(context.req.param('id'), {
+      ...context.req.valid('json'),
+      agent,
+    });
     return isKnown ? done(context) : unknown(context);
   });
 

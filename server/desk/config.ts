@@ -3,19 +3,10 @@ import { resolve } from 'node:path';
 import type { SettingReader } from '#server/setting-reader.ts';
 import { integer, matching } from '#src/config/setting-rules.ts';
 
-export interface DeskConfig {
-  /** 0 takes a free one. */
-  port: number;
-  /** What agents sign in with; without one their page answers on development servers only. */
-  password: string | undefined;
-  /** Its built pages. */
-  pagesDir: string;
-  /** Whether visitors reach it over TLS. */
-  isSecure: boolean;
-}
+export type DeskConfig = NonNullable<ReturnType<typeof readDesk>>;
 
 /** `off` instead of a port turns it off; several servers on free ports do not get into each other's way. */
-export function readDesk({ raw, read, optional }: SettingReader): DeskConfig | undefined {
+export function readDesk({ raw, read, optional }: SettingReader) {
   const isUnwanted = raw('DESK_PORT') === 'off' || raw('PUBLIC_CHAT_DESK') === 'none';
   const password = optional('DESK_PASSWORD', matching(/^.{12,200}$/), 'has to be 12 to 200 characters');
   if (isUnwanted || raw('PUBLIC_CHAT_ADAPTER') === 'chatwoot') return undefined;
@@ -26,9 +17,13 @@ export function readDesk({ raw, read, optional }: SettingReader): DeskConfig | u
     'has to be a port from 0 to 65535, or "off"',
   );
   return {
+    /** 0 takes a free one. */
     port,
+    /** What agents sign in with; without one their page answers on development servers only. */
     password,
+    /** Its built pages. */
     pagesDir: resolve(raw('DESK_DIR') ?? 'dist-desk'),
+    /** Whether visitors reach it over TLS. */
     isSecure: raw('PUBLIC_CHAT_DESK')?.startsWith('https:') ?? false,
   };
 }

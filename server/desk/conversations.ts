@@ -9,10 +9,9 @@ import type { Database, Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import type { Changes } from './changes.ts';
 import { inboxOf, someOf } from './inbox.ts';
-import type { ConversationsTable } from './tables.ts';
 
 type Author = DeskMessage['author'];
-export type ConversationRow = Selectable<ConversationsTable>;
+export type ConversationRow = Selectable<Schema['desk_conversations']>;
 type Row = ConversationRow;
 type Change = Partial<Omit<Row, 'id' | 'session_hash' | 'version' | 'changed_at' | 'created_at'>>;
 
@@ -80,21 +79,11 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         ...place,
         state: 'open',
         is_signed: 0,
-        refusal: null,
         fields: '{}',
-        contact_name: null,
-        contact: null,
         last_seq: 0,
         last_text: '',
-        last_author: null,
         last_at: now,
-        waiting_since: null,
         network,
-        agent: null,
-        writing_page: null,
-        writing_agent: null,
-        writing_at: null,
-        visitor_left_at: null,
         agent_read: 0,
         visitor_read: 0,
         version: 1,

@@ -7,6 +7,7 @@ import { deskLanguage } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
 import type { DeskLanguage } from '#src/config/wire.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
+import type { Installation } from '#server/installation.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createSite } from '#server/static/site.ts';
@@ -15,8 +16,8 @@ import { OPERATOR_POLICY } from '#server/statistics/operator-page.ts';
 import { accessTo, isSignedIn } from './agent-session.ts';
 import { createAgentRoutes } from './agent.ts';
 import { agentLanguage } from './language.ts';
-import { createDeskServices, type DeskDependencies } from './services.ts';
-import type { DeskConfig } from '#server/desk/config.ts';
+import type { DeskConfig } from './config.ts';
+import { createDeskServices } from './services.ts';
 import { isAsked, receiveVisitor } from './visitor-session.ts';
 import { createVisitorRoutes } from './visitor.ts';
 
@@ -27,7 +28,7 @@ const ASSETS = '/_astro/';
 const isPage = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true;
 
-export function createDesk(dependencies: DeskDependencies, config: DeskConfig) {
+export function createDesk(dependencies: Installation, config: DeskConfig) {
   const services = createDeskServices(dependencies, config);
   const pages = createSite(config.pagesDir);
   const app = new Hono();

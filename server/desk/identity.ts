@@ -5,10 +5,10 @@
  * The signature covers nonce, time and web token, not the fields: it proves that our server issued the block moments ago.
  * What the fields say is what the visitor's client or form told.
  */
-import { timingSafeEqual } from 'node:crypto';
 import { signChat } from '#server/chat/signature.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
+import { isSameText } from '#server/same-text.ts';
 import { withoutControls } from '#src/api/contract/fields.ts';
 import type { Identity } from './conversations.ts';
 
@@ -52,8 +52,7 @@ async function refusalOf(
   );
   const isShaped = /^[\w-]{16,128}$/.test(nonce) && /^\d{1,12}$/.test(timestamp) && algorithm === 'SHA256';
   if (!isShaped || webToken !== chat.webToken) return 'signature';
-  const expected = signChat(chat, Number(timestamp), nonce).signature;
-  if (!isEqual(expected, signature)) return 'signature';
+  if (!isSameText(signChat(chat, Number(timestamp), nonce).signature, signature)) return 'signature';
   const now = clock.now();
   if (Math.abs(now - Number(timestamp) * 1000) > MOST_OFF_MS) return 'time';
   const first = await db
@@ -63,11 +62,6 @@ async function refusalOf(
     .returning('nonce')
     .executeTakeFirst();
   return first ? null : 'replay';
-}
-
-function isEqual(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** The chat user's fields, by the names that the site sends; bounded, since they are shown and kept. */

@@ -6,10 +6,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { DeskConversation, DeskInbox, DeskMessage, DeskRefusal } from '#src/api/contract/desk.ts';
 import { DESK_NETWORK_TURN } from '#src/config/wire.ts';
-import type { Database } from '#server/db/schema.ts';
-import type { ConversationsTable } from './tables.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 
-type Row = Selectable<ConversationsTable>;
+type Row = Selectable<Schema['desk_conversations']>;
 
 const SHOWN_CLOSED = 50;
 /** A database takes so many values in one question. */

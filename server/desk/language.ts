@@ -1,6 +1,7 @@
 /** The language of the agents' desk: as chosen there, else the first of the browser's that the desk has. */
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'valibot';
 import { deskLanguage } from '#src/api/contract/desk.ts';
 import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
@@ -29,17 +30,9 @@ export function agentLanguage(context: Context): DeskLanguage {
 
 /** @param header Accept-Language */
 export function preferredLanguage(header: string): DeskLanguage {
-  const wanted = header
-    .slice(0, MOST_CHARS)
-    .split(',')
-    .map((part) => {
-      const [tag = '', weight = ''] = part.trim().toLowerCase().split(';');
-      return { tongue: tag.split('-')[0], weight: weight.startsWith('q=') ? Number(weight.slice(2)) : 1 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  for (const { tongue } of wanted) {
-    const known = DESK_LANGUAGES.find((language) => language.split('-')[0] === tongue);
+  for (const { type, q } of parseAccept(header.slice(0, MOST_CHARS))) {
+    const isTongue = (language: string) => language.split('-')[0] === type.split('-')[0]?.toLowerCase();
+    const known = q > 0 ? DESK_LANGUAGES.find(isTongue) : undefined;
     if (known) return known;
   }
   return DESK_LANGUAGES[0];

@@ -1,5 +1,5 @@
 /** Reading what a page of the desk sends, and answering it in JSON. */
-import type { Context } from 'hono';
+import type { Context, Env, MiddlewareHandler } from 'hono';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { DESK_HIGHEST_SEQ } from '#src/api/contract/desk.ts';
 import { readBody } from '#server/http/body.ts';
@@ -8,26 +8,29 @@ import type { LimitResult } from '#server/limits/limit.ts';
 /** 2,000 characters of three bytes, escaped at worst, and some room. */
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** The checked body, or the refusal to answer with. */
-export async function read<Schema extends GenericSchema>(
-  context: Context,
-  schema: Schema,
-): Promise<{ value: InferOutput<Schema> } | { refusal: Response }> {
-  // A foreign page cannot send JSON without asking first.
-  if (!/^application\/json\b/.test(context.req.header('content-type') ?? '')) {
-    return { refusal: refuse(context, 415, 'type') };
-  }
-  const text = await readBody(context.req.raw, MAX_BODY_BYTES);
-  if (typeof text === 'number') return { refusal: refuse(context, text, 'body') };
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return { refusal: refuse(context, 400, 'body') }; // not JSON
-  }
-  const result = safeParse(schema, body);
-  return result.success ? { value: result.output } : { refusal: refuse(context, 400, 'content') };
-}
+/** The checked body, for `context.req.valid('json')`, or the refusal. */
+export const body =
+  <Schema extends GenericSchema<unknown, object>>(
+    schema: Schema,
+  ): MiddlewareHandler<Env, string, { out: { json: InferOutput<Schema> } }> =>
+  async (context, next) => {
+    // A foreign page cannot send JSON without asking first.
+    if (!/^application\/json\b/.test(context.req.header('content-type') ?? '')) {
+      return refuse(context, 415, 'type');
+    }
+    const text = await readBody(context.req.raw, MAX_BODY_BYTES);
+    if (typeof text === 'number') return refuse(context, text, 'body');
+    let sent: unknown;
+    try {
+      sent = JSON.parse(text);
+    } catch {
+      return refuse(context, 400, 'body'); // not JSON
+    }
+    const { success, output } = safeParse(schema, sent);
+    if (!success) return refuse(context, 400, 'content');
+    context.req.addValidatedData('json', output);
+    return next();
+  };
 
 /** @returns the number of the last message that the page has (0 where it has none), or `undefined` when it cannot be one */
 export function readAfter(context: Context): number | undefined {

@@ -15,7 +15,8 @@ type Events = typeof deskEvents;
 
 /** An event with its data; `beat` only keeps the stream open. */
 export type DeskEvent =
-  { [Name in keyof Events]: { name: Name; data: InferInput<Events[Name]> } }[keyof Events] | 'beat';
+  | { [Name in keyof Events]: { name: Name; data: InferInput<Events[Name]> } }[keyof Events]
+  | 'beat';
 
 export interface Listener {
   signal: AbortSignal;

@@ -46,7 +46,7 @@ function placeOf(query: URLSearchParams): DeskPlace {
 
 /** @returns the address to go on to, where this one says who is asking */
 export async function receiveVisitor(context: Context, services: DeskServices): Promise<string | undefined> {
-  const { hash, limiter, limits, conversations, config, db, clock, addressOf } = services;
+  const { hash, limiter, rules, conversations, config, db, clock, addressOf } = services;
   const query = new URL(context.req.url).searchParams;
   const place = placeOf(query);
   const session =
@@ -57,7 +57,7 @@ export async function receiveVisitor(context: Context, services: DeskServices): 
   const address = addressOf(context);
   const network = networkOf(services, address);
   // Beyond the limit the visitor comes in all the same, and says nothing of themselves.
-  const limit = await limiter.consume([...limits.claim(address), ...limits.conversation(address)]);
+  const limit = await limiter.consume([...rules.deskClaim(address), ...rules.deskConversation(address)]);
   const identity = limit.allowed ? await checkIdentity(query, config.chat, db, clock) : undefined;
   // Two links may be opened in one moment: what one of them has found is written only while it is still so.
   while (identity && !(await settle(identity))) continue;

@@ -17,7 +17,7 @@ import {
 import { parse } from 'valibot';
 import { PAGE, type ConversationRow } from './conversations.ts';
 import { contactOf } from './inbox.ts';
-import { done, read, readAfter, refuse, refuseTooMany } from './requests.ts';
+import { body, done, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
 import type { DeskEvent, Listener } from './streams.ts';
 import {
@@ -36,7 +36,7 @@ interface Session {
 }
 
 export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: Session }> {
-  const { conversations, limiter, limits, streams, addressOf } = services;
+  const { conversations, limiter, rules, streams, addressOf } = services;
   const routes = new Hono<{ Variables: Session }>();
 
   routes.use(async (context, next) => {
@@ -53,11 +53,11 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
   ): Promise<{ conversation: ConversationRow } | { refusal: Response }> {
     const session = context.get('session');
     const address = addressOf(context);
-    const added = await limiter.consume(limits.message(session, address));
+    const added = await limiter.consume(rules.deskMessage(session, address));
     if (!added.allowed) return { refusal: refuseTooMany(context, added) };
     const known = await conversations.bySession(session);
     if (known) return { conversation: known };
-    const begun = await limiter.consume(limits.conversation(address));
+    const begun = await limiter.consume(rules.deskConversation(address));
     if (!begun.allowed) return { refusal: refuseTooMany(context, begun) };
     return { conversation: await conversations.begin(session, place, networkOf(services, address)) };
   }
@@ -74,10 +74,8 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
     );
   });
 
-  routes.post('/messages', async (context) => {
-    const body = await read(context, deskVisitorMessage);
-    if ('refusal' in body) return body.refusal;
-    const { id, text, ...place } = body.value;
+  routes.post('/messages', body(deskVisitorMessage), async (context) => {
+    const { id, text, ...place } = context.req.valid('json');
     const admitted = await admit(context, place);
     if ('refusal' in admitted) return admitted.refusal;
     const message = await conversations.add(admitted.conversation.id, 'visitor', { id, text });
@@ -86,21 +84,17 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
       : refuse(context, 404, 'conversation');
   });
 
-  routes.post('/contact', async (context) => {
-    const body = await read(context, deskContact);
-    if ('refusal' in body) return body.refusal;
-    const { name, contact, ...place } = body.value;
+  routes.post('/contact', body(deskContact), async (context) => {
+    const { name, contact, ...place } = context.req.valid('json');
     const admitted = await admit(context, place);
     if ('refusal' in admitted) return admitted.refusal;
     await conversations.leaveContact(admitted.conversation, { name, contact });
     return done(context);
   });
 
-  routes.post('/read', async (context) => {
-    const body = await read(context, deskRead);
-    if ('refusal' in body) return body.refusal;
+  routes.post('/read', body(deskRead), async (context) => {
     const conversation = await conversations.bySession(context.get('session'));
-    if (conversation) await conversations.markRead(conversation, 'visitor', body.value.seq);
+    if (conversation) await conversations.markRead(conversation, 'visitor', context.req.valid('json').seq);
     return done(context);
   });
 

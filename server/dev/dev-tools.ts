@@ -9,21 +9,19 @@ import { DEV_POLICY, page } from './html.ts';
 import { indexPage } from './index-page.ts';
 import { localTarget } from './local-target.ts';
 import { readSampleInvitations, seedInvitations } from './sample-invitations.ts';
-import type { Simulator } from './simulator.ts';
-import type { Clock } from '#server/clock.ts';
-import type { ServerConfig } from '#server/config.ts';
-import type { Content } from '#server/content/content.ts';
-import type { Database } from '#server/db/schema.ts';
+import { NO_FAULTS } from '#server/client-simulator/faults.ts';
+import type { ClientSimulator } from '#server/client-simulator/index.ts';
+import type { Installation } from '#server/installation.ts';
 import { isFromThisMachine } from '#server/http/request-facts.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
 import { readOutbox } from '#server/sms/outbox.ts';
 
-export interface DevToolsDependencies {
-  config: ServerConfig;
-  db: Database;
-  clock: Clock;
-  hash: KeyedHash;
-  content: Content;
+/** What is used of it. */
+export type Simulator = Pick<
+  ClientSimulator,
+  'cookies' | 'faults' | 'setFaults' | 'disconnect' | 'rotateSession'
+>;
+
+interface DevToolsDependencies extends Omit<Installation, 'log'> {
   simulator: Simulator | undefined;
 }
 
@@ -55,7 +53,7 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
       indexPage({
         invitations: samples,
         promoters: content.promoters.promoters,
-        faults: simulator?.faults(),
+        faults: simulator && { ...simulator.faults },
       }),
     ),
   );
@@ -68,7 +66,7 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
     if (to === undefined) {
       return context.html(page('No way on', html`<p>"to" has to be a path on this site.</p>`), 400);
     }
-    for (const [name, value] of Object.entries(simulator.cookies())) {
+    for (const [name, value] of Object.entries(simulator.cookies)) {
       // Pages read them by script, as they read those of the real client.
       context.header('set-cookie', `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax`, {
         append: true,
@@ -79,7 +77,7 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
 
   dev.post('/faults', async (context) => {
     if (!simulator) return context.text('The desktop-client simulator does not run.', 503);
-    simulator.setFaults(faultsFrom(await context.req.parseBody(), simulator.faults()));
+    simulator.setFaults(faultsFrom(await context.req.parseBody(), { ...simulator.faults }));
     return context.body(null, 303, { location: '/dev#client' });
   });
 
@@ -88,7 +86,7 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
     const { act } = await context.req.parseBody();
     if (act === 'close') simulator.disconnect();
     else if (act === 'rotate') simulator.rotateSession();
-    else if (act === 'calm') simulator.calm();
+    else if (act === 'calm') simulator.setFaults(NO_FAULTS);
     else return context.text('"act" has to be close, rotate or calm.', 400);
     return context.body(null, 303, { location: '/dev#client' });
   });

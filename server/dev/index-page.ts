@@ -1,17 +1,13 @@
 /** `/dev`: what helps to try the site, with links that work. */
 import { html } from 'hono/html';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
+import type { Content } from '#server/content/content.ts';
 import { page, type Html } from './html.ts';
 import type { SampleInvitation } from './sample-invitations.ts';
 
 export interface IndexPageData {
   invitations: readonly SampleInvitation[];
-  promoters: readonly {
-    promoter: string;
-    base_coupon: number;
-    more_coupon: number;
-    referral?: string | undefined;
-  }[];
+  promoters: Content['promoters']['promoters'];
   /** Absent when the simulator does not run. */
   faults: Readonly<Record<string, number | boolean>> | undefined;
 }
@@ -48,6 +44,14 @@ export function indexPage(data: IndexPageData): Html {
   );
 }
 
+const table = (heading: readonly string[], rows: readonly Html[]): Html =>
+  html`<table>
+    <tr>
+      ${heading.map((name) => html`<th>${name}</th>`)}
+    </tr>
+    ${rows}
+  </table>`;
+
 function invitations(samples: readonly SampleInvitation[]): Html {
   const rows = samples.map(({ token, label, person }) => {
     const links = ['/staffregister', '/en/staffregister', '/teaminvited'].map(
@@ -62,15 +66,7 @@ function invitations(samples: readonly SampleInvitation[]): Html {
     </tr>`;
   });
   return html`<h2>Invitations, one for each state</h2>
-    <table>
-      <tr>
-        <th>State</th>
-        <th>Token</th>
-        <th>Phone</th>
-        <th>Links</th>
-      </tr>
-      ${rows}
-    </table>
+    ${table(['State', 'Token', 'Phone', 'Links'], rows)}
     <form method="post" action="/dev/invitations"><button>Put them back to their first state</button></form>`;
 }
 
@@ -89,16 +85,7 @@ function promoters(list: IndexPageData['promoters']): Html {
       </tr>`,
   );
   return html`<h2>Promoters</h2>
-    <table>
-      <tr>
-        <th>Promoter</th>
-        <th>Coupon, yuan</th>
-        <th>More, yuan</th>
-        <th>Referrer ID</th>
-        <th>Links</th>
-      </tr>
-      ${rows}
-    </table>`;
+    ${table(['Promoter', 'Coupon, yuan', 'More, yuan', 'Referrer ID', 'Links'], rows)}`;
 }
 
 function client(faults: IndexPageData['faults']): Html {

@@ -2,14 +2,13 @@
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { addMember, createAccount } from '#server/accounts/users.ts';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/schema.ts';
-import { NO_ORIGIN, SAMPLE_COMPANY_ID } from './sample-invitations.ts';
+import type { Installation } from '#server/installation.ts';
+import { SAMPLE_COMPANY_ID } from './sample-invitations.ts';
 
 /** +86 137 0000 0001 and on, in the order of the accounts. */
 const FIRST_NUMBER = 13_700_000_001;
 
-export async function seedAccounts({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function seedAccounts({ db, clock }: Pick<Installation, 'db' | 'clock'>): Promise<void> {
   const names = Object.keys(ACCOUNTS);
   const known = await db.selectFrom('users').select('user_name').where('user_name', 'in', names).execute();
   if (known.length === names.length) return;
@@ -18,8 +17,8 @@ export async function seedAccounts({ db, clock }: { db: Database; clock: Clock }
   for (const [index, [userName, { role }]] of Object.entries(ACCOUNTS).entries()) {
     await db.transaction().execute(async (transaction) => {
       const userId = await createAccount(transaction, {
-        ...NO_ORIGIN,
-        ...{ area_code: '86', phone: String(FIRST_NUMBER + index), passwordHash, user_name: userName, now },
+        ...{ area_code: '86', phone: String(FIRST_NUMBER + index), passwordHash },
+        ...{ type: 'user', user_name: userName, now },
       });
       if (userId !== undefined) {
         await addMember(transaction, { companyId: SAMPLE_COMPANY_ID, userId, role, state: 'active', now });

@@ -7,10 +7,9 @@ import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { tokenHash } from '#server/accounts/invitations.ts';
 import { addMember, createAccount, findUserId } from '#server/accounts/users.ts';
-import type { Clock } from '#server/clock.ts';
 import { parseFile } from '#server/content/content.ts';
-import type { Database, Schema } from '#server/db/schema.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Installation } from '#server/installation.ts';
 import { AREA_CODES } from '#src/config/wire.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
 
@@ -18,11 +17,6 @@ export const SAMPLE_COMPANY_ID = 'sample-company';
 const COMPANY_NAME = '泊店示例贸易有限公司';
 const INVITER = '陈主管';
 const LIFE_MS = 30 * DAY_MS;
-/** What a sample account has of where it came from: nothing. */
-export const NO_ORIGIN = {
-  ...{ type: 'user' as const, company_name: '', referral: '', promoter: '', channel: '', callback: '' },
-  ...{ activity_id: '', from: '', coupon: 0 },
-};
 
 const text = v.string();
 const file = v.array(
@@ -46,15 +40,9 @@ export function readSampleInvitations(folder: string): SampleInvitation[] {
   return parseFile(join(folder, 'invitations.json'), file);
 }
 
-interface Store {
-  db: Database;
-  clock: Clock;
-  hash: KeyedHash;
-}
-
 /** @param reset puts samples that were used back to their first state */
 export async function seedInvitations(
-  { db, clock, hash }: Store,
+  { db, clock, hash }: Pick<Installation, 'db' | 'clock' | 'hash'>,
   samples: readonly SampleInvitation[],
   { reset = false }: { reset?: boolean } = {},
 ): Promise<void> {
@@ -97,17 +85,10 @@ async function seedAccount(
   person: NonNullable<SampleInvitation['person']>,
   now: number,
 ): Promise<void> {
-  const { area_code, phone, name } = person;
-  await createAccount(transaction, {
-    ...NO_ORIGIN,
-    area_code,
-    phone,
-    user_name: name,
-    passwordHash: null,
-    now,
-  });
+  const { name: user_name, ...number } = person;
+  await createAccount(transaction, { ...number, type: 'user', user_name, passwordHash: null, now });
   if (sample.state !== 'joined') return;
-  const userId = await findUserId(transaction, { areaCode: area_code, phone });
+  const userId = await findUserId(transaction, { areaCode: number.area_code, phone: number.phone });
   if (userId === undefined) return;
   const companyId = SAMPLE_COMPANY_ID;
   await addMember(transaction, { companyId, userId, role: 'employee', state: 'active', now });

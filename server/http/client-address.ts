@@ -3,6 +3,7 @@
  * from the right, the first address that is not one of them is the client. Without configured proxies it is never read.
  */
 import { BlockList, isIP } from 'node:net';
+import { convertIPv4BinaryToString, convertIPv6ToBinary, expandIPv6 } from 'hono/utils/ipaddr';
 
 export type AddressReader = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
 
@@ -35,6 +36,9 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
+/** What stands before the 32 bits of IPv4: `::ffff:0:0/96`, `64:ff9b::/96`. */
+const AROUND_IPV4 = [0xffffn, 0x64_ff9b_0000_0000_0000_0000n];
+
 /**
  * One form for each address: proxies write them with a port or in brackets, and IPv4 inside IPv6 (mapped, or behind NAT64) is
  * the same client as IPv4, however its last 32 bits are written.
@@ -43,36 +47,17 @@ function plain(written: string): string {
   const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(written)?.[1] ?? written;
   const address = /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/.exec(bare)?.[1] ?? bare;
   if (isIP(address) !== 6 || address.includes('%')) return address;
-  const inside = groupsOf(address);
-  const [high = 0, low = 0] = inside.slice(6);
-  const prefix = inside
-    .slice(0, 6)
-    .map((group) => group.toString(16))
-    .join(':');
-  if (prefix !== '0:0:0:0:0:ffff' && prefix !== '64:ff9b:0:0:0:0') return address;
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-}
-
-/** The eight groups of an IPv6 address, dotted endings included. */
-function groupsOf(address: string): number[] {
-  const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
-  const [a = 0, b = 0, c = 0, d = 0] = dotted?.slice(1).map(Number) ?? [];
-  const hex =
-    (dotted ? address.slice(0, dotted.index) : address) +
-    (dotted ? `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}` : '');
-  const [head = '', tail] = hex.split('::');
-  const read = (part: string): number[] =>
-    part === '' ? [] : part.split(':').map((group) => parseInt(group, 16));
-  if (tail === undefined) return read(head);
-  const [left, right] = [read(head), read(tail)];
-  return [...left, ...Array<number>(Math.max(0, 8 - left.length - right.length)).fill(0), ...right];
+  const bits = convertIPv6ToBinary(address);
+  return AROUND_IPV4.includes(bits >> 32n) ? convertIPv4BinaryToString(bits & 0xffff_ffffn) : address;
 }
 
 /** One IPv6 device or office has a /64 of addresses, so that counts as one. */
 function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
-  return networkName(groupsOf(address.split('%')[0] ?? ''), 4);
+  return networkName(groupsOf(expandIPv6(address.split('%')[0] ?? '')), 4);
 }
+
+const groupsOf = (address: string): number[] => address.split(':').map((group) => parseInt(group, 16));
 
 /** @param groups how many of the eight belong to the network */
 function networkName(address: readonly number[], groups: number): string {
@@ -94,7 +79,7 @@ export interface Network {
 export function networksOf(address: string): readonly Network[] {
   const own = { name: address, times: 1 };
   if (!address.endsWith('::/64')) return [own];
-  const [a = 0, b = 0, c = 0, d = 0] = address.split(':').map((group) => parseInt(group, 16));
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address);
   const household = `${networkName([a, b, c, d & 0xff00], 4).slice(0, -'64'.length)}56`;
   return [own, { name: household, times: 4 }, { name: networkName([a, b, c], 3), times: 16 }];
 }

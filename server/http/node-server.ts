@@ -67,12 +67,8 @@ export interface ListenOptions {
 
 /** The port is taken, or may not be used; the message says what to do. */
 export class ListenError extends Error {
+  override readonly name = 'ListenError';
   readonly kind = 'listen';
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ListenError';
-  }
 }
 
 /** @throws ListenError */

@@ -1,5 +1,6 @@
 /** The look of pages that the server writes itself: the site's own colours, by its tokens' values, in both themes. */
 import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
 export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -17,3 +18,21 @@ a { color: var(--sea); }
 /** Nothing but this style and these pictures, forms to this server, and no frame. */
 export const policyFor = (style: string, pictures: "'self'" | 'data:'): string =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src ${pictures}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** @param icon where it is another than `/favicon.ico` */
+export const plainPage = (
+  { lang, title, style, icon }: { lang: string; title: string; style: string; icon?: string },
+  content: Page,
+): Page =>
+  html`<!doctype html>
+    <html lang="${lang}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="robots" content="noindex" />
+      ${icon === undefined ? '' : html`<link rel="icon" href="${icon}" />`}
+      <title>${title}</title>
+      ${raw(`<style>${style}</style>`)}
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;

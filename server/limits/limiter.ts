@@ -10,34 +10,11 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
-import { createAttempts, type Attempt } from './attempts.ts';
+import { createAttempts } from './attempts.ts';
 import { holdKeys } from './held-keys.ts';
 import type { CountedEvent, LimitResult, LimitRule, Refusal } from './limit.ts';
 
-export interface Limiter {
-  /** Counts one event under every key, or under none when a rule forbids it. */
-  consume(rules: readonly LimitRule[]): Promise<LimitResult>;
-  /** The same, and what it is counted for in one transaction with it: both or neither. */
-  consumeFor<Done>(
-    rules: readonly LimitRule[],
-    work: (transaction: Transaction<Schema>) => Promise<Done>,
-  ): Promise<{ allowed: true; done: Done } | Refusal>;
-  /** How many events the window holds. */
-  count(event: CountedEvent): Promise<number>;
-  /** Counts one event, also beyond the limit. */
-  note(transaction: Transaction<Schema>, event: CountedEvent): Promise<void>;
-  /** Asks without counting. */
-  check(rules: readonly LimitRule[]): Promise<LimitResult>;
-  /**
-   * Looks something up that may be tried so often in vain: one look at a time for the rules' keys, each counted before the
-   * next one starts, so that many at once find no more than many in a row.
-   */
-  lookUp<Found>(
-    rules: readonly LimitRule[],
-    look: (transaction: Transaction<Schema>) => Promise<Found | undefined>,
-  ): Promise<{ limit: LimitResult; found?: Found | undefined }>;
-  attempt: Attempt;
-}
+export type Limiter = ReturnType<typeof createLimiter>;
 
 /** Undoes the transaction of somebody who was beaten to the last free place. */
 class RefusedError extends Error {
@@ -49,7 +26,7 @@ class RefusedError extends Error {
   }
 }
 
-export function createLimiter(db: Database, clock: Clock): Limiter {
+export function createLimiter(db: Database, clock: Clock) {
   /**
    * Runs `work` while the keys are held: two servers cannot both see the last free place. In one order, so that two
    * requests with keys in common cannot wait for each other.
@@ -75,7 +52,11 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
     }
   }
 
-  const consumeFor: Limiter['consumeFor'] = (rules, work) =>
+  /** Counts one event under every key, or under none when a rule forbids it, and does the work in one transaction with it. */
+  const consumeFor = <Done>(
+    rules: readonly LimitRule[],
+    work: (transaction: Transaction<Schema>) => Promise<Done>,
+  ) =>
     whileHeld(rules, async (transaction, now) => {
       await write(transaction, keysOf(rules), now);
       return work(transaction);
@@ -83,11 +64,12 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
 
   return {
     consumeFor,
-    async consume(rules) {
+    async consume(rules: readonly LimitRule[]): Promise<LimitResult> {
       const limit = await consumeFor(rules, () => Promise.resolve());
       return limit.allowed ? { allowed: true } : limit;
     },
-    async count({ key, windowSeconds }) {
+    /** How many events the window holds. */
+    async count({ key, windowSeconds }: CountedEvent) {
       const { events } = await db
         .selectFrom('rate_events')
         .select(({ fn }) => fn.countAll().as('events'))
@@ -96,9 +78,18 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
         .executeTakeFirstOrThrow();
       return Number(events);
     },
-    note: (transaction, { key }) => write(transaction, [key], clock.now()),
-    check: (rules) => evaluate(db, rules, clock.now()),
-    async lookUp(rules, look) {
+    /** Counts one event, also beyond the limit. */
+    note: (transaction: Transaction<Schema>, { key }: CountedEvent) => write(transaction, [key], clock.now()),
+    /** Asks without counting. */
+    check: (rules: readonly LimitRule[]) => evaluate(db, rules, clock.now()),
+    /**
+     * Looks something up that may be tried so often in vain: one look at a time for the rules' keys, each counted before the
+     * next one starts, so that many at once find no more than many in a row.
+     */
+    async lookUp<Found>(
+      rules: readonly LimitRule[],
+      look: (transaction: Transaction<Schema>) => Promise<Found | undefined>,
+    ): Promise<{ limit: LimitResult; found?: Found | undefined }> {
       const looked = await whileHeld(rules, async (transaction, now) => {
         const found = await look(transaction);
         if (found === undefined) await write(transaction, keysOf(rules), now);

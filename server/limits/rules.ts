@@ -20,6 +20,9 @@ const ADDRESSES_PER_NUMBER = 2;
 const MOST_TIMES_BY_SHOWN = 10;
 /** Of all codes in an hour, and of all forms: addresses that come again and again do not get at these. */
 const SHARE_OF_NEWCOMERS = 0.2;
+/** Links to the desk that say who their visitor is. */
+const CLAIMS_PER_ADDRESS_HOUR = 120;
+const DESK_SIGN_INS_PER_ADDRESS_HOUR = 30;
 
 /** Who asks for a code. */
 export interface Asker {
@@ -123,5 +126,14 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
       ...perAddress('usage', address, limits.usageBatchesPerAddressDay, DAY),
       ofAll('usage-total', limits.usageBatchesTotalHour),
     ],
+    deskMessage: (session: string, address: string): LimitRule[] => [
+      { key: key('desk-messages', session), limit: limits.deskMessagesPerMinute, windowSeconds: MINUTE },
+      ...perAddress('desk-messages-address', address, limits.deskMessagesPerAddressHour, HOUR),
+    ],
+    deskConversation: (address: string) =>
+      perAddress('desk-conversations', address, limits.deskConversationsPerAddressHour, HOUR),
+    deskClaim: (address: string) => perAddress('desk-claims', address, CLAIMS_PER_ADDRESS_HOUR, HOUR),
+    deskSignIn: (address: string) =>
+      perAddress('desk-sign-in', address, DESK_SIGN_INS_PER_ADDRESS_HOUR, HOUR),
   };
 }

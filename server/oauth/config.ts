@@ -1,21 +1,14 @@
 /** The provider that visitors sign in with, where the operator has one. */
 import type { SettingReader } from '#server/setting-reader.ts';
 
-export interface OAuthConfig {
-  tokenUrl: string;
-  userInfoUrl: string;
-  clientId: string;
-  /** How the site proves at the token address who it is; `none` is a public client, which has no secret. */
-  authentication: ClientAuthentication;
-  clientSecret: string;
-}
+export type OAuthConfig = NonNullable<ReturnType<typeof readOAuth>>;
 
+/** How the site proves at the token address who it is; `none` is a public client, which has no secret. */
 const AUTHENTICATIONS = ['client_secret_post', 'client_secret_basic', 'none'] as const;
-type ClientAuthentication = (typeof AUTHENTICATIONS)[number];
 
 const KEYS = ['OAUTH_TOKEN_URL', 'OAUTH_USERINFO_URL', 'OAUTH_CLIENT_ID'];
 
-export function readOAuth({ raw, read, url, problems }: SettingReader): OAuthConfig | undefined {
+export function readOAuth({ raw, read, url, problems }: SettingReader) {
   const secret = raw('OAUTH_CLIENT_SECRET');
   const missing = KEYS.filter((key) => raw(key) === undefined);
   if (missing.length === KEYS.length && secret === undefined) return undefined;

@@ -22,10 +22,6 @@ export interface SignedIn {
 
 /** The provider did not answer, or not as the protocol has it. */
 export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
   readonly kind = 'oauth';
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'OAuthError';
-  }
 }

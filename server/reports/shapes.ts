@@ -48,43 +48,25 @@ const faults = v.object({
   ),
 });
 
-export interface ReportReader {
-  /** @returns `undefined` for a body that is none of the three */
-  read(body: unknown): PageReport[] | undefined;
-}
+export type ReportReader = ReturnType<typeof createReportReader>;
 
 /** @param isPage whether a path is one of the site's pages */
-export function createReportReader(isPage: (path: string) => boolean): ReportReader {
+export function createReportReader(isPage: (path: string) => boolean) {
   const pageOf = (address: string): string => {
     const path = pathOf(address);
     return path !== undefined && isPage(path) ? path : OTHER;
   };
-  const violated = (
-    page: string,
-    directive: string,
-    blocked: string,
-    file: string,
-    line: number,
-  ): PageReport[] =>
+  const violated = (page: string, directive: string, blocked: string, file: string, line: number) => {
     // Extensions of the browser break rules of ours all day, and nobody here can do anything about it.
-    [blocked, file].some((address) => /-extension(?:$|:)/.test(address))
-      ? []
-      : [
-          {
-            kind: 'policy',
-            page: pageOf(page),
-            what: `${
-              directive
-                .split(' ')[0]
-                ?.replace(/[^a-z-]/g, '')
-                .slice(0, 40) ?? ''
-            } ${blockedBy(blocked)}`,
-            place: placeOf(file, line),
-          },
-        ];
+    if ([blocked, file].some((address) => /-extension(?:$|:)/.test(address))) return [];
+    const [rule = ''] = directive.split(' ');
+    const what = `${rule.replace(/[^a-z-]/g, '').slice(0, 40)} ${blockedBy(blocked)}`;
+    return [{ kind: 'policy' as const, page: pageOf(page), what, place: placeOf(file, line) }];
+  };
 
   return {
-    read(body) {
+    /** @returns `undefined` for a body that is none of the three */
+    read(body: unknown): PageReport[] | undefined {
       const old = v.safeParse(oldViolation, body);
       if (old.success) {
         const report = old.output['csp-report'];

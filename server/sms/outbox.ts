@@ -4,14 +4,6 @@ import type { Database } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import type { SmsSender } from './sender.ts';
 
-export interface OutboxEntry {
-  to: string;
-  text: string;
-  code: string;
-  /** ISO 8601 */
-  at: string;
-}
-
 export function createOutbox(db: Database, clock: Clock): SmsSender {
   return {
     async send({ areaCode, phone, text, code }) {
@@ -24,7 +16,7 @@ export function createOutbox(db: Database, clock: Clock): SmsSender {
 }
 
 /** Newest first. */
-export async function readOutbox(db: Database, limit = 100): Promise<OutboxEntry[]> {
+export async function readOutbox(db: Database, limit = 100) {
   const rows = await db
     .selectFrom('sms_outbox')
     .selectAll()

@@ -19,12 +19,8 @@ export interface SmsSender {
 
 /** The gateway did not take the message. */
 export class SmsError extends Error {
+  override readonly name = 'SmsError';
   readonly kind = 'sms';
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'SmsError';
-  }
 }
 
 /** What the code is good for stands in the message, so that a stranger cannot ask for a code "to register". */

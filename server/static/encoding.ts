@@ -1,18 +1,13 @@
 /** Which precompressed variant a client takes. */
+import { parseAccept } from 'hono/utils/accept';
+
 export type Encoding = 'br' | 'gzip';
 
 /** Preferred first; `identity` is always there. */
 const ORDER: readonly Encoding[] = ['br', 'gzip'];
 
-export function acceptedEncodings(header: string | undefined): Encoding[] {
-  const weights = new Map<string, number>();
-  for (const part of (header ?? '').split(',')) {
-    const [name = '', ...parameters] = part
-      .toLowerCase()
-      .split(';')
-      .map((piece) => piece.trim());
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
-  }
+export function acceptedEncodings(header = ''): Encoding[] {
+  const accepted = parseAccept(header.toLowerCase());
+  const weights = new Map(accepted.map(({ type, params }) => [type, Number(params['q'] ?? 1)]));
   return ORDER.filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }

@@ -1,6 +1,5 @@
 /** Answers with a file, whole or in part: conditional requests, ranges, HEAD. */
 import { hasEtag } from '#server/http/ready.ts';
-import { parseRange } from './range.ts';
 
 /** A page and its like go out at once; installers, films and pictures in pieces. */
 const PIECE_BYTES = 64 * 1024;
@@ -73,4 +72,25 @@ function inPieces(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
       if (at >= body.byteLength) controller.close();
     },
   });
+}
+
+type RangeResult =
+  | { kind: 'whole' }
+  | { kind: 'unsatisfiable' }
+  /** `end` is inclusive. */
+  | { kind: 'part'; start: number; end: number };
+
+/** One byte range of a request; several at once are answered with the whole file, as the standard allows. */
+export function parseRange(header: string | null, size: number): RangeResult {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
+  const [, first = '', last = ''] = match ?? [];
+  if (first === '' && last === '') return { kind: 'whole' };
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? { kind: 'unsatisfiable' } : { kind: 'part', start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return { kind: 'whole' }; // no valid range: as if there were none
+  return start >= size ? { kind: 'unsatisfiable' } : { kind: 'part', start, end };
 }

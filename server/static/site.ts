@@ -7,9 +7,8 @@ import { Hono, type Context } from 'hono';
 import { markReady } from '#server/http/ready.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { listFiles, type SiteFile, type SiteFiles } from './files.ts';
-import { parseHeadersFile } from './headers-file.ts';
+import { parseHeadersFile, parseRedirectsFile } from './host-files.ts';
 import { contentType } from './mime.ts';
-import { parseRedirectsFile } from './redirects-file.ts';
 import { send } from './send.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -3,7 +3,7 @@
  * table. Nothing of a person is in it. It needs no script.
  */
 import { html, raw } from 'hono/html';
-import { PLAIN_STYLE, policyFor, type Page } from '#server/http/plain-page.ts';
+import { PLAIN_STYLE, plainPage, policyFor, type Page } from '#server/http/plain-page.ts';
 import type { DeskLanguage } from '#src/config/wire.ts';
 import { DEVICE_NAMES } from '#src/domain/device/types.ts';
 import { columns } from '#src/drawing/columns.ts';
@@ -112,57 +112,52 @@ export function operatorPage(figures: Figures): Page {
   const address = (to: Period, inLanguage = language) =>
     raw(`/operator?language=${inLanguage}&amp;days=${to}`);
   const busy = days.filter(({ landing, download, registration }) => landing + download + registration > 0);
-  return html`<!doctype html>
-    <html lang="${language === 'zh-CN' ? 'zh-CN' : 'en'}">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <meta name="robots" content="noindex" />
-      <link rel="icon" href="data:," />
-      <title>${t.title} · ${brand}</title>
-      ${raw(`<style>${STYLE}</style>`)}
-      <body>
-        <main>
-          <nav aria-label="${brand}">
-            <a href="/agent">${t.inbox}</a>
-            <a href="${address(period, other)}" lang="${other}" hreflang="${other}">${t.other}</a>
-          </nav>
-          <h1>${t.title}</h1>
-          <nav aria-label="${t.periods}">
-            <ul>
-              ${PERIODS.map((each) => {
-                const words = t.period.replace('#', String(each));
-                return html`<li>
-                  <a href="${address(each)}" ${each === period ? raw('aria-current="page"') : ''}>${words}</a>
-                </li>`;
-              })}
-            </ul>
-          </nav>
-          <p class="soft">${t.note}</p>
-          <div class="charts">${COUNTS.map((count) => chart(figures, count))}</div>
-          <section>
-            <details>
-              <summary>${t.table}</summary>
-              ${tableOf(
-                figures,
-                t.day,
-                busy.map(({ day, ...counts }) => ({ value: beijingDay(day), ...counts })).toReversed(),
-              )}
-            </details>
-          </section>
-          ${(Object.keys(by) as Broken[]).map(
-            (dimension) =>
-              html`<section>
-                <h2>${t[dimension]}</h2>
-                ${tableOf(
-                  figures,
-                  t[dimension],
-                  by[dimension].map((sum) => ({ ...sum, value: nameOf(figures, dimension, sum.value) })),
-                )}
-              </section>`,
+  return plainPage(
+    {
+      lang: language === 'zh-CN' ? 'zh-CN' : 'en',
+      title: `${t.title} · ${brand}`,
+      style: STYLE,
+      icon: 'data:,',
+    },
+    html`<nav aria-label="${brand}">
+        <a href="/agent">${t.inbox}</a>
+        <a href="${address(period, other)}" lang="${other}" hreflang="${other}">${t.other}</a>
+      </nav>
+      <h1>${t.title}</h1>
+      <nav aria-label="${t.periods}">
+        <ul>
+          ${PERIODS.map((each) => {
+            const words = t.period.replace('#', String(each));
+            return html`<li>
+              <a href="${address(each)}" ${each === period ? raw('aria-current="page"') : ''}>${words}</a>
+            </li>`;
+          })}
+        </ul>
+      </nav>
+      <p class="soft">${t.note}</p>
+      <div class="charts">${COUNTS.map((count) => chart(figures, count))}</div>
+      <section>
+        <details>
+          <summary>${t.table}</summary>
+          ${tableOf(
+            figures,
+            t.day,
+            busy.map(({ day, ...counts }) => ({ value: beijingDay(day), ...counts })).toReversed(),
           )}
-        </main>
-      </body>
-    </html>`;
+        </details>
+      </section>
+      ${(Object.keys(by) as Broken[]).map(
+        (dimension) =>
+          html`<section>
+            <h2>${t[dimension]}</h2>
+            ${tableOf(
+              figures,
+              t[dimension],
+              by[dimension].map((sum) => ({ ...sum, value: nameOf(figures, dimension, sum.value) })),
+            )}
+          </section>`,
+      )}`,
+  );
 }
 
 function chart({ language, days }: Figures, count: keyof Counts): Page {

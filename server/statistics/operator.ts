@@ -1,8 +1,7 @@
 /** Gathers what the operator's page shows. */
-import type { Clock } from '#server/clock.ts';
-import { knownPromoters, type Content } from '#server/content/content.ts';
-import type { Database } from '#server/db/schema.ts';
+import { knownPromoters } from '#server/content/content.ts';
 import type { Page } from '#server/http/plain-page.ts';
+import type { Installation } from '#server/installation.ts';
 import type { DeskLanguage } from '#src/config/wire.ts';
 import { everyDay, lastDays } from './days.ts';
 import { operatorPage, PERIODS, type Figures } from './operator-page.ts';
@@ -16,7 +15,7 @@ interface Asked {
 }
 
 export async function showFigures(
-  { db, clock, content }: { db: Database; clock: Clock; content: Pick<Content, 'promoters'> },
+  { db, clock, content }: Pick<Installation, 'db' | 'clock' | 'content'>,
   { language, brand, days: asked }: Asked,
 ): Promise<Page> {
   const period = PERIODS.find((days) => String(days) === asked) ?? 30;

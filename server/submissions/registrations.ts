@@ -17,8 +17,17 @@ export function createRegistrationEvents(
     /** Within the transaction that opens the account; once that is through, `wake`. */
     async enqueue(transaction: Transaction<Schema>, userId: string, account: NewAccount) {
       if (!webhook) return;
-      const { area_code, phone, type, promoter, channel, callback, activity_id, from } = account;
-      const { utm_source = '', referral, coupon, coupon_more = 0, language = '', device = '', now } = account;
+      const {
+        area_code,
+        phone,
+        type,
+        promoter = '',
+        channel = '',
+        callback = '',
+        activity_id = '',
+      } = account;
+      const { from = '', utm_source = '', referral = '', coupon = 0, coupon_more = 0 } = account;
+      const { language = '', device = '', now } = account;
       const who = { user_id: userId, type, area_code, phone: webhook.wholePhones ? phone : maskPhone(phone) };
       const sender = { promoter, channel, callback, activity_id, from, utm_source, referral };
       const body = { ...who, ...sender, coupon, coupon_more, device };

@@ -4,11 +4,10 @@
  * that there is no record without its note, whenever the process ends.
  */
 import type { Transaction } from 'kysely';
-import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { newId } from '#server/ids.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
+import type { Installation } from '#server/installation.ts';
 import type { SubmissionKind } from './kinds.ts';
 
 const DEDUPE_WINDOW_MS = 600_000;
@@ -20,10 +19,7 @@ export interface Submission {
   language: 'zh' | 'en';
 }
 
-export interface SubmissionsDependencies {
-  db: Database;
-  clock: Clock;
-  hash: KeyedHash;
+export interface SubmissionsDependencies extends Pick<Installation, 'db' | 'clock' | 'hash'> {
   deliveries: Pick<Deliveries, 'enqueue' | 'wake'>;
 }
 

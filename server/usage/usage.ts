@@ -6,33 +6,23 @@ import { LANDING_BUTTON, INSTALLER_BUTTON } from '#src/config/wire.ts';
 import { ATTRIBUTION_MAX_CHARS } from '#src/config/attribution-wire.ts';
 import { cookieKeys } from '#src/config/storage-keys.ts';
 import { cleanPromoter } from '#src/domain/attribution.ts';
+import type { CallContext, RequestOf } from '#server/api/handler.ts';
 import type { Clock } from '#server/clock.ts';
 import { deleteOlder } from '#server/db/delete-old.ts';
 import type { Database } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 
-export interface UsageRecord {
-  key: string;
-  count: number;
-  platform: string;
-  segmentation: Record<string, string | number | boolean | null>;
-}
+type UsageRecord = RequestOf<'usageLog'>['data'][number];
 
 /** The page leaves these out already; a record that bears one all the same must not reach the disk. */
 const SECRET_NAMES = new Set(['token', 'phone', 'code', 'sid', 'password', 'email']);
 const SECRET_QUERY = /([?&#](?:token|phone|code|sid|password|email)=)[^&#]*/gi;
 
-/** Who sends them. */
-export interface UsageSender {
-  language: string;
-  device: string;
-}
-
 export async function recordUsage(
   db: Database,
   clock: Clock,
   records: readonly UsageRecord[],
-  sender: UsageSender,
+  sender: Pick<CallContext, 'language' | 'device'>,
 ): Promise<void> {
   if (records.length === 0) return;
   const created_at = clock.now();

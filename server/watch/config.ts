@@ -2,28 +2,18 @@
 import type { SettingReader } from '#server/setting-reader.ts';
 import { integer, matching } from '#src/config/setting-rules.ts';
 
-export interface WatchConfig {
-  /** `GET /api/metrics`: for this machine alone, or for whoever has the token. */
-  metrics: { token: string | undefined } | undefined;
-  slowQueryMs: number;
-  /** Whether pages report violations of their policy and faults of their code to this server. */
-  reports: boolean;
-}
-
-export function readWatch({ raw, read, flag }: SettingReader): WatchConfig {
+export function readWatch({ read, optional, flag }: SettingReader) {
   const isOn = flag('METRICS');
-  const token =
-    raw('METRICS_TOKEN') === undefined
-      ? undefined
-      : read(
-          'METRICS_TOKEN',
-          '',
-          matching(/^[\x21-\x7e]{24,}$/),
-          'has to be 24 ASCII characters or more, without spaces',
-        );
+  const token = optional(
+    'METRICS_TOKEN',
+    matching(/^[\x21-\x7e]{24,}$/),
+    'has to be 24 ASCII characters or more, without spaces',
+  );
   return {
+    /** `GET /api/metrics`: for this machine alone, or for whoever has the token. */
     metrics: isOn ? { token } : undefined,
     slowQueryMs: read('SLOW_QUERY_MS', '500', integer(1, 60_000), 'has to be a whole number from 1 to 60000'),
+    /** Whether pages report violations of their policy and faults of their code to this server. */
     reports: flag('PUBLIC_REPORTS'),
   };
 }

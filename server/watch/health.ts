@@ -6,10 +6,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { Clock } from '#server/clock.ts';
 import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
+import { writeMeta } from '#server/db/meta.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Logger } from '#server/log.ts';
+import type { Installation } from '#server/installation.ts';
 
 const PROBE_KEY = 'probe';
 /** More than fits into the corners of a full disk; random, since databases pack what repeats itself. */
@@ -17,11 +17,7 @@ const PROBE_BYTES = 32 * 1024;
 const WORKS_FOR_MS = 10_000;
 const FAILS_FOR_MS = 1000;
 
-interface Dependencies {
-  db: Database;
-  clock: Clock;
-  log: Logger;
-}
+type Dependencies = Pick<Installation, 'db' | 'clock' | 'log'>;
 
 export function addHealthRoute(app: Hono, dependencies: Dependencies): void {
   const problemOfWriting = createWritingCheck(dependencies);
@@ -65,11 +61,6 @@ function createWritingCheck({ db, clock, log }: Dependencies): () => Promise<str
 }
 
 export async function writeAndTakeBack(db: Database): Promise<void> {
-  const value = randomBytes(PROBE_BYTES).toString('base64');
-  await db
-    .insertInto('meta')
-    .values({ key: PROBE_KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeMeta(db, PROBE_KEY, randomBytes(PROBE_BYTES).toString('base64'));
   await db.deleteFrom('meta').where('key', '=', PROBE_KEY).execute();
 }

@@ -7,9 +7,8 @@
  * The database's probe writes, since a full disk can be read from.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '#server/clock.ts';
 import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Installation } from '#server/installation.ts';
 import type { Logger } from '#server/log.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
 import { SmsError } from '#server/sms/sender.ts';
@@ -32,10 +31,7 @@ export function withoutRepeats(log: Logger, outages: Outages): Logger {
   return Object.assign(Object.create(log) as Logger, { warn: quiet('warn'), error: quiet('error') });
 }
 
-export interface OutagesOptions {
-  db: Database;
-  clock: Clock;
-  log: Logger;
+interface OutagesOptions extends Pick<Installation, 'db' | 'clock' | 'log'> {
   metrics: Metrics;
   /** Only tests wait shorter. */
   probeEveryMs?: number;

@@ -1,24 +1,16 @@
 /** The line and the figures of an answer that was given without the app, as the app has them for its own. */
 import type { IncomingMessage } from 'node:http';
-import type { ServerConfig } from '#server/config.ts';
+import type { Installation } from '#server/installation.ts';
 import { createProxyCheck } from '#server/http/client-address.ts';
 import type { GivenAnswer } from '#server/http/ready.ts';
-import type { Logger } from '#server/log.ts';
 import type { Metrics } from './metrics.ts';
 import { requestId } from './request-id.ts';
 import { createRouteLabel } from './route-label.ts';
 
-interface Dependencies {
-  config: Pick<ServerConfig, 'api' | 'trustedProxies'>;
-  log: Logger;
-  metrics: Metrics;
-}
-
-export function tellReadyAnswers({
-  config,
-  log,
-  metrics,
-}: Dependencies): (given: GivenAnswer, request: IncomingMessage) => void {
+export function tellReadyAnswers(
+  { config, log }: Pick<Installation, 'config' | 'log'>,
+  metrics: Metrics,
+): (given: GivenAnswer, request: IncomingMessage) => void {
   const routeLabel = createRouteLabel(config.api);
   const isTrustedProxy =
     config.trustedProxies.length === 0 ? () => false : createProxyCheck(config.trustedProxies);

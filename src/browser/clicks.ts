@@ -1,4 +1,3 @@
-/** Clicks, anywhere on the page and of which kind. */
 /** One that follows a link here, rather than into a new tab or a download. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

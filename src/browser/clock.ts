@@ -21,11 +21,9 @@ export const clock: Clock = {
     const onChange = () => {
       if (document.visibilityState === 'visible') callback();
     };
-    document.addEventListener('visibilitychange', onChange);
-    addEventListener('pageshow', onChange);
-    return () => {
-      document.removeEventListener('visibilitychange', onChange);
-      removeEventListener('pageshow', onChange);
-    };
+    const listening = new AbortController();
+    document.addEventListener('visibilitychange', onChange, listening);
+    addEventListener('pageshow', onChange, listening);
+    return () => listening.abort();
   },
 };

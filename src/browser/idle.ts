@@ -1,4 +1,3 @@
-/** Waiting until the page has nothing better to do. */
 /** Once the page has loaded and rests; what comes then takes nothing from the first paint. */
 export function whenIdle(callback: () => void): void {
   const rest = () => {

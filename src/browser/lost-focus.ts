@@ -1,4 +1,3 @@
-/** Where the focus is. */
 /** Whether the focus went with the element that had it: then whoever works by keyboard starts at the top again. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;

@@ -3,7 +3,15 @@
  * `scripts/lib/release-samples.ts` finds them, for `npm run check:release` and for the build alike.
  */
 export type SampleKind =
-  'company' | 'services' | 'prices' | 'installers' | 'apps' | 'partners' | 'content' | 'speed' | 'films';
+  | 'company'
+  | 'services'
+  | 'prices'
+  | 'installers'
+  | 'apps'
+  | 'partners'
+  | 'content'
+  | 'speed'
+  | 'films';
 
 /** Filled in by `astro.config.ts`; nothing, and neither line nor page, where everything is the operator's own. */
 declare const __SAMPLES__: readonly SampleKind[];

@@ -1,4 +1,5 @@
 /** An order that the desktop client takes money for, from the visitor's wish to its result. */
+import { keptFields } from './kept-fields.ts';
 import { parseUrl } from '#src/config/parse-url.ts';
 import { safeLink } from './safe-link.ts';
 
@@ -52,27 +53,18 @@ const textOr = (value: unknown, otherwise: string): string => (typeof value === 
 
 /** As it was kept for the tab. What this site did not write reads as no order. */
 export function parseOrder(text: string | undefined): Order | undefined {
-  try {
-    const { step, orderId, number, amount, wallet, qrText, payUrl } = JSON.parse(text ?? '{}') as Record<
-      string,
-      unknown
-    >;
-    const knownStep = STEPS.find((each) => each === step);
-    const knownWallet = WALLETS.find((each) => each === wallet);
-    if (!knownStep || !knownWallet || typeof orderId !== 'string' || typeof qrText !== 'string') {
-      return undefined;
-    }
-    if (typeof amount !== 'number' || !(amount > 0)) return undefined;
-    return {
-      step: knownStep,
-      orderId,
-      number: textOr(number, orderId),
-      amount,
-      wallet: knownWallet,
-      qrText,
-      payUrl: textOr(payUrl, ''),
-    };
-  } catch {
-    return undefined; // written by something else
-  }
+  const { orderId, number, amount, qrText, payUrl, ...kept } = keptFields(text);
+  const step = STEPS.find((each) => each === kept['step']);
+  const wallet = WALLETS.find((each) => each === kept['wallet']);
+  if (!step || !wallet || typeof orderId !== 'string' || typeof qrText !== 'string') return undefined;
+  if (typeof amount !== 'number' || !(amount > 0)) return undefined;
+  return {
+    step,
+    orderId,
+    number: textOr(number, orderId),
+    amount,
+    wallet,
+    qrText,
+    payUrl: textOr(payUrl, ''),
+  };
 }

@@ -5,7 +5,9 @@
 import { safeLink, type LinkPolicy } from './safe-link.ts';
 
 export type RedirectTarget =
-  { kind: 'own'; href: string } | { kind: 'leave'; href: string; host: string } | { kind: 'refused' };
+  | { kind: 'own'; href: string }
+  | { kind: 'leave'; href: string; host: string }
+  | { kind: 'refused' };
 
 const REDIRECT_PATH = /^\/(?:en\/)?redirect\/?$/;
 

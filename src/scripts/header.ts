@@ -36,6 +36,8 @@ function showSignedIn(): void {
 
 function startSigningOut(): void {
   onOtherTab(localKeys.signedInAs, showSignedIn);
+  // Another tab may have signed out since the page's inline script looked.
+  showSignedIn();
   // A page that the browser kept as it was has heard of nothing since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tellPage(localKeys.signedInAs);

@@ -5,24 +5,15 @@
 import type { Clock } from '#src/browser/clock.ts';
 import { COMPONENT_DISPLAY_DEBOUNCE_MS } from '#src/config/constants.ts';
 
-export interface DisplayFacts {
-  sourceSeat: string;
-}
-
-export interface DisplayTracker<Facts extends DisplayFacts> {
-  /** The block came into view, or left it. */
-  seen(facts: Facts, isVisible: boolean): void;
-  stop(): void;
-}
-
-export function createDisplayTracker<Facts extends DisplayFacts>(
+export function createDisplayTracker<Facts extends { sourceSeat: string }>(
   clock: Pick<Clock, 'after'>,
   report: (facts: Facts) => void,
-): DisplayTracker<Facts> {
+) {
   const waiting = new Map<string, () => void>();
   const told = new Set<string>();
   return {
-    seen(facts, isVisible) {
+    /** The block came into view, or left it. */
+    seen(facts: Facts, isVisible: boolean) {
       const { sourceSeat } = facts;
       waiting.get(sourceSeat)?.();
       waiting.delete(sourceSeat);

@@ -4,39 +4,25 @@
  * names are kept: never a password, a code or a consent.
  */
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-
-export interface Draft<Field extends string> {
-  read: () => Partial<Record<Field, string>>;
-  write: (values: Readonly<Record<Field, string>>) => void;
-  clear: () => void;
-}
+import { keptFields } from '#src/domain/kept-fields.ts';
 
 export function createDraft<Field extends string>(
   session: KeyValueStorage,
   key: string,
   fields: readonly Field[],
-): Draft<Field> {
+) {
   return {
-    read() {
-      const stored = parse(session.get(key));
+    read: () => {
+      const stored = keptFields(session.get(key));
       const entries = fields.flatMap((field) => {
         const value = stored[field];
         return typeof value === 'string' && value !== '' ? [[field, value]] : [];
       });
       return Object.fromEntries(entries) as Partial<Record<Field, string>>; // built from `fields` and strings only
     },
-    write(values) {
+    write(values: Readonly<Record<Field, string>>) {
       session.set(key, JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]]))));
     },
     clear: () => session.remove(key),
   };
-}
-
-function parse(text: string | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {}; // written by something else: as good as none
-  }
 }

@@ -11,7 +11,7 @@
  * What was typed is kept in the tab with every change, and forgotten once it has arrived. A form with a `phone` asks for the
  * code that proves it (phone-code.ts).
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { FailReason } from '#src/api/errors/index.ts';
 import type { Host } from '#src/browser/host.ts';
 import type { Message } from '#src/domain/validation/message.ts';
@@ -19,7 +19,7 @@ import { areaCodeOf, checkPhone, phoneOf } from '#src/domain/validation/phone.ts
 import { checkCode } from '#src/domain/validation/sms-code.ts';
 import { createDraft } from './draft.ts';
 import type { Failed, Outcome } from './outcome.ts';
-import { createPhoneCode, type PhoneCode, type PhoneOptions } from './phone-code.ts';
+import { createPhoneCode, NO_CODE, type PhoneOptions } from './phone-code.ts';
 
 /** By field; a field that is well has none. */
 type FormErrors = Readonly<Record<string, Message>>;
@@ -53,49 +53,18 @@ export interface FormOptions<Field extends string, Data> {
   onFailed?: (reason: FailReason) => void;
 }
 
-export interface Form<Field extends string, Data = unknown> {
-  fields: readonly Field[];
-  $form: ReadableAtom<FormState>;
-  /** What the form was answered with, once it has arrived. */
-  $result: ReadableAtom<Data | undefined>;
-  submit: (values: FormValues<Field>) => Promise<void>;
-  /** The visitor changed a field: a complaint that is shown is judged anew, no new one appears while typing. */
-  change: (field: Field, values: FormValues<Field>) => void;
-  /** The visitor left a field: what was typed is judged, an empty field waits for the submit. */
-  leave: (field: Field, values: FormValues<Field>) => void;
-  /** Sets one field's complaint, or takes it away, without leading there. */
-  set: (field: Field, message: Message | undefined) => void;
-  /** What was typed before a reload. */
-  draft: () => Partial<Record<Field, string>>;
-  /** Told what stands in the form once it has been filled in. */
-  restored: (values: FormValues<Field>) => void;
-  cancel: () => void;
-  /** A fresh form after one that has arrived. */
-  again: () => void;
-  /** @returns breaks off whatever is under way, as leaving the page does */
-  mount: () => () => void;
-}
-
-export interface PhoneForm<Field extends string, Data = unknown> extends Form<Field, Data> {
-  $code: PhoneCode['$code'];
-  requestCode: (values: FormValues<Field>, by: 'sms' | 'voice') => void;
-}
+export type Form<Field extends string, Data = unknown> = ReturnType<typeof createForm<Field, Data>>;
 
 const REQUEST_FAILED = 'code.requestFailed';
 
-export function createForm<Field extends string, Data>(
-  options: FormOptions<Field | PhoneField, Data> & { phone: PhoneOptions },
-): PhoneForm<Field | PhoneField, Data>;
-export function createForm<Field extends string, Data>(options: FormOptions<Field, Data>): Form<Field, Data>;
-export function createForm<Field extends string, Data>(
-  options: FormOptions<Field | PhoneField, Data>,
-): Form<Field | PhoneField, Data> & Partial<PhoneForm<Field | PhoneField, Data>> {
-  type Name = Field | PhoneField;
-  type Values = FormValues<Name>;
+export function createForm<Field extends string, Data>(options: FormOptions<Field, Data>) {
+  type Values = FormValues<Field>;
   const { host, fields } = options;
-  const dependents = { area_code: ['phone'], ...options.dependents } as NonNullable<
-    typeof options.dependents
-  >; // both names are a phone's
+  const phone = 'phone' as Field; // asked about where a form has one alone
+  const dependents: Partial<Record<string, readonly Field[]>> = {
+    area_code: [phone],
+    ...options.dependents,
+  };
   const $form = atom<FormState>({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
   const $result = atom<Data | undefined>();
   const draft = createDraft(host.session, options.draft.key, options.draft.fields ?? fields);
@@ -106,29 +75,30 @@ export function createForm<Field extends string, Data>(
       host,
       onSent: () => set('code', undefined),
       onFailed({ message, field }) {
-        if (field === 'phone') complain('phone', message);
+        if (field === phone) complain(phone, message);
         else complain('code', { key: REQUEST_FAILED, reason: message });
       },
     });
   let sending: AbortController | undefined;
 
-  const check = (field: Name, values: Values): Message | undefined =>
-    (options.phone && checkNumber(field, values)) ?? options.check(field, values);
+  const check = (field: Field, values: Values): Message | undefined =>
+    (options.phone && checkNumber(field, numberIn(values))) ?? options.check(field, values);
   const patch = (part: Partial<FormState>): void => $form.set({ ...$form.get(), ...part });
   const refuse = (part: Pick<FormState, 'errors' | 'failure'>): void =>
     patch({ ...part, phase: 'idle', refusals: $form.get().refusals + 1 });
 
-  function withError(errors: FormErrors, field: Name, message: Message | undefined): FormErrors {
-    const { [field as string]: _old, ...others } = errors; // a computed key has to be a plain text
+  function withError(errors: FormErrors, field: string, message: Message | undefined): FormErrors {
+    const { [field]: _old, ...others } = errors;
     return message ? { ...others, [field]: message } : others;
   }
 
-  function set(field: Name, message: Message | undefined): void {
+  /** Sets one field's complaint, or takes it away, without leading there. */
+  function set(field: string, message: Message | undefined): void {
     patch({ errors: withError($form.get().errors, field, message) });
   }
 
   /** Leads the visitor there. */
-  function complain(field: Name, message: Message): void {
+  function complain(field: string, message: Message): void {
     const { errors, failure } = $form.get();
     refuse({ errors: withError(errors, field, message), failure });
   }
@@ -141,9 +111,9 @@ export function createForm<Field extends string, Data>(
     else refuse({ errors: {}, failure: complaint.message });
   }
 
-  /** What is said of a code goes with its number. */
+  /** Told what stands in the form: what is said of a code goes with its number. */
   function showNumber(values: Values): void {
-    const isOther = code?.showNumber(phoneOf(values));
+    const isOther = code?.showNumber(phoneOf(numberIn(values)));
     if (isOther && $form.get().errors['code']?.key === REQUEST_FAILED) set('code', undefined);
   }
 
@@ -156,9 +126,10 @@ export function createForm<Field extends string, Data>(
   return {
     fields,
     $form,
+    /** What the form was answered with, once it has arrived. */
     $result,
-    ...(code && { $code: code.$code }),
-    async submit(values) {
+    $code: code?.$code ?? atom(NO_CODE),
+    async submit(values: Values) {
       if ($form.get().phase !== 'idle') return;
       // Some of it may have been typed before this code was here.
       draft.write(values);
@@ -191,29 +162,34 @@ export function createForm<Field extends string, Data>(
         options.onDone?.(outcome.data);
       } else showFailure(outcome);
     },
-    change(field, values) {
+    /** The visitor changed a field: a complaint that is shown is judged anew, no new one appears while typing. */
+    change: (field: Field, values: Values) => {
       draft.write(values);
       for (const each of [field, ...(dependents[field] ?? [])]) {
         if ($form.get().errors[each]) set(each, check(each, values));
       }
       showNumber(values);
     },
-    leave(field, values) {
+    /** The visitor left a field: what was typed is judged, an empty field waits for the submit. */
+    leave: (field: Field, values: Values) => {
       if (values[field] !== '') set(field, check(field, values) ?? $form.get().errors[field]);
     },
     set,
+    /** What was typed before a reload. */
     draft: draft.read,
     restored: showNumber,
-    requestCode(values, by) {
-      const message = check('phone', values);
-      if (message) complain('phone', message);
-      else void code?.request(phoneOf(values), by);
+    requestCode(values: Values, by: 'sms' | 'voice') {
+      const message = check(phone, values);
+      if (message) complain(phone, message);
+      else void code?.request(phoneOf(numberIn(values)), by);
     },
     cancel,
-    again() {
+    /** A fresh form after one that has arrived. */
+    again: () => {
       cancel();
       $result.set(undefined);
     },
+    /** @returns breaks off whatever is under way, as leaving the page does */
     mount() {
       const breakOff = () => {
         code?.cancel();
@@ -229,6 +205,9 @@ export function createForm<Field extends string, Data>(
     },
   };
 }
+
+/** A form with a phone has these fields. */
+const numberIn = (values: FormValues<string>) => values as FormValues<PhoneField>;
 
 function checkNumber(field: string, values: FormValues<PhoneField>): Message | undefined {
   if (field === 'phone') return checkPhone(areaCodeOf(values.area_code), values.phone);

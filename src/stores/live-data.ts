@@ -12,6 +12,7 @@ import { timeLimit } from '#src/browser/time-limit.ts';
 import { quietly } from '#src/browser/quietly.ts';
 import { LIVE_DATA_TIMEOUT_MS, PUBLIC_CONFIG_FRESH_MS } from '#src/config/page-constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
+import { keptFields } from '#src/domain/kept-fields.ts';
 
 export interface PublicConfig {
   /** In tens of thousands; 0 where the server did not tell. */
@@ -111,15 +112,10 @@ interface KeptAnswer extends PublicConfig {
 }
 
 function keptAnswer(session: KeyValueStorage): KeptAnswer | undefined {
-  try {
-    const kept = JSON.parse(session.get(sessionKeys.publicConfig) ?? 'null') as Partial<KeptAnswer> | null; // each field is checked below
-    const { at, storeCount, isMourning } = kept ?? {};
-    return typeof at === 'number' && typeof storeCount === 'number' && typeof isMourning === 'boolean'
-      ? { at, storeCount, isMourning }
-      : undefined;
-  } catch {
-    return undefined; // written by something else
-  }
+  const { at, storeCount, isMourning } = keptFields(session.get(sessionKeys.publicConfig));
+  return typeof at === 'number' && typeof storeCount === 'number' && typeof isMourning === 'boolean'
+    ? { at, storeCount, isMourning }
+    : undefined;
 }
 
 /** The answer that an earlier page of this tab got, while it is fresh. */

@@ -18,6 +18,9 @@ export interface CodeState {
   countdown: Countdown;
 }
 
+/** Before one was asked for. */
+export const NO_CODE: CodeState = { isSending: false, sent: undefined, countdown: RESTING };
+
 export interface PhoneOptions {
   /** Where the deadlines are kept, written like a query: number and milliseconds since 1970. */
   key: string;
@@ -31,13 +34,11 @@ interface PhoneCodeOptions extends PhoneOptions {
   onFailed: (complaint: Complaint) => void;
 }
 
-export type PhoneCode = ReturnType<typeof createPhoneCode>;
-
 const keyOf = ({ area_code, phone }: PhoneNumber): string => `+${area_code} ${phone}`;
 
 export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCodeOptions) {
   const { clock, session } = host;
-  const $code = atom<CodeState>({ isSending: false, sent: undefined, countdown: RESTING });
+  const $code = atom(NO_CODE);
   const sentBy = new Map<string, 'sms' | 'voice'>();
   /** By number, on the monotonic clock. */
   const deadlines = new Map<string, number>();

@@ -7,7 +7,7 @@
  *   sent, no answer ──→ back to the front, again after 30 s, doubling to 10 min, or when the network is back
  *   sent, refused ──→ dropped: the same batch would be refused again
  */
-import type { AnalyticsReceiver } from '#src/browser/analytics.ts';
+import type { TrackingRecord } from '#src/domain/tracking.ts';
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import type { Result } from '#src/api/http/failure.ts';
@@ -36,15 +36,7 @@ export interface UsageLogDependencies {
   findAnonymousId: () => Promise<string>;
 }
 
-export interface UsageLog extends AnalyticsReceiver {
-  /** Sends what is there, at once. */
-  flush(): Promise<void>;
-  /** The page is being left, or hidden for who knows how long. */
-  leave(): void;
-  stop(): void;
-}
-
-export function createUsageLog(dependencies: UsageLogDependencies): UsageLog {
+export function createUsageLog(dependencies: UsageLogDependencies) {
   const { send, beacon, clock, session, isOnline } = dependencies;
   let entries: UsageEntry[] = parseEntries(session.get(sessionKeys.usageRecords));
   session.remove(sessionKeys.usageRecords);
@@ -77,6 +69,7 @@ export function createUsageLog(dependencies: UsageLogDependencies): UsageLog {
     cancelTimer = undefined;
   }
 
+  /** Sends what is there, at once. */
   async function flush(): Promise<void> {
     unschedule();
     if (sending || isStopped || entries.length === 0) return;
@@ -102,6 +95,7 @@ export function createUsageLog(dependencies: UsageLogDependencies): UsageLog {
     if (entries.length > 0) schedule(USAGE_FLUSH_MS);
   }
 
+  /** The page is being left, or hidden for who knows how long. */
   function leave(): void {
     unschedule();
     if (isStopped) return;
@@ -117,7 +111,7 @@ export function createUsageLog(dependencies: UsageLogDependencies): UsageLog {
 
   return {
     anonymousId: () => anonymousId,
-    receive(record) {
+    receive(record: TrackingRecord) {
       if (isStopped) return;
       entries = withEntry(entries, usageEntry(record));
       schedule(USAGE_FLUSH_MS);

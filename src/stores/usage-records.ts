@@ -3,6 +3,7 @@
  * What a record may say is decided in tracking.ts; here it only gets its key, its count and its bounds.
  */
 import { USAGE_LIMITS } from '#src/config/wire.ts';
+import { keptFields } from '#src/domain/kept-fields.ts';
 import type { TrackingRecord } from '#src/domain/tracking.ts';
 
 export interface UsageEntry {
@@ -53,12 +54,8 @@ export function withAnonymousId(list: readonly UsageEntry[], id: string): UsageE
 
 /** What an earlier page of this tab left behind; anything that does not read as entries counts as nothing. */
 export function parseEntries(text: string | undefined): UsageEntry[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isEntry).slice(-USAGE_LIST_MAX) : [];
-  } catch {
-    return []; // written by something else, or cut off
-  }
+  const value: unknown = keptFields(text);
+  return Array.isArray(value) ? value.filter(isEntry).slice(-USAGE_LIST_MAX) : [];
 }
 
 function isEntry(value: unknown): value is UsageEntry {

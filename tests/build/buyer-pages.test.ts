@@ -56,13 +56,6 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect([...new Set(amounts)]).toEqual([REGISTRATION_COUPON_YUAN]);
   });
 
-  it('moving draws each of its steps', () => {
-    const { items } = dictionaries[locale].moving.steps;
-    const drawn = elementsIn(mainOf(at('moving')), 'li').filter((item) => elementsIn(item, 'svg').length > 0);
-
-    expect(drawn.map((item) => elementsIn(item, 'h3').map(textIn))).toEqual(items.map(({ name }) => [name]));
-  });
-
   it('fixed IPs are shown on the sample shops, with addresses kept for documentation', () => {
     const text = textIn(mainOf(at('fixedIp')));
 
@@ -98,22 +91,4 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(pages.filter(({ sources, hrefs }) => sources.some((href) => !hrefs.includes(href)))).toEqual([]);
     expect(pages.map(({ days }) => days)).toEqual(pages.map(({ sources }) => sources.length));
   });
-
-  it.each(['fees', 'fixedIp', 'isolation', 'moving'] as const)(
-    'questions and the footer lead to %s',
-    (id) => {
-      const isThere = (href: string) => href.split('#')[0] === at(id);
-      const answers = builtPages
-        .filter(({ address }) => address.startsWith(`${at('faq')}/`))
-        .filter(({ address }) => attributeValues(mainOf(address), ['a'], 'href').some(isThere));
-      const linking = readContent('faq').some(
-        (file) => file.locale === locale && file.body.includes(`](${at(id)}`),
-      );
-      const home = builtPages.find(({ address }) => address === localizedPath(locale, '/'))?.page;
-      const footer = home && findElement(home, 'footer');
-
-      expect(answers.length > 0).toBe(linking);
-      expect(footer && attributeValues(footer, ['a'], 'href').some(isThere)).toBe(true);
-    },
-  );
 });

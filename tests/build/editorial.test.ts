@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { NEWS_PAGE_SIZE } from '#src/config/constants.ts';
 import { routePath } from '#src/config/routes.ts';
-import { site } from '#src/config/site.ts';
 import { pageNames } from '#src/config/page-texts.ts';
 import { getT } from '#src/config/texts.ts';
 import { agreementRoutes, isAgreement } from '#src/content/agreements.ts';
-import { releases } from '#src/content/manifest.ts';
-import { latestOf } from '#src/domain/releases/selection.ts';
 import {
   createSearch,
   documentKinds,
@@ -37,11 +34,6 @@ describe('what editors wrote, as built', () => {
 
     expect(data.length).toBeGreaterThan(0);
     expect(left.map(({ file }) => file)).toEqual([]);
-  });
-
-  it.each(localeCodes)('carries the names of %s', (locale) => {
-    expect(html(locale, '/user-service')).toContain(site[locale].company);
-    expect(html(locale, '/faq/isolation')).toContain(site[locale].brand);
   });
 });
 
@@ -161,26 +153,6 @@ const searchBuilt = (locale: Locale, query: string): SearchDocument[] =>
   searches
     .get(locale)?.(query)
     .map(({ document }) => document) ?? [];
-
-describe('the search over what is built', () => {
-  const asked = localeCodes.flatMap((locale) => [
-    ...(['news', 'changelog'] as const).flatMap((kind) =>
-      readContent(kind)
-        .filter((entry) => entry.locale === locale)
-        .filter(({ head }) => new Date(head['published'] ?? 0) <= builtAt)
-        .slice(0, 3)
-        .map(({ head }) => ({ locale, query: head['title'] ?? head['headline'] ?? '', kind })),
-    ),
-    { locale, query: latestOf(releases, 'v6').version, kind: 'changelog' } as const,
-  ]);
-
-  it.each(asked)('in $locale, finds for “$query” a page of the kind $kind', ({ locale, query, kind }) => {
-    const found = searchBuilt(locale, query);
-
-    expect(found.slice(0, 3).map((document) => document.kind)).toContain(kind);
-    expect(found.every(({ url }) => url.startsWith('/en') === (locale === 'en-US'))).toBe(true);
-  });
-});
 
 describe('a page that is asked for by another name', () => {
   it.each(

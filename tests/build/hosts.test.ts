@@ -1,7 +1,7 @@
 /** The build within the limits of the hosts that read `_headers` and `_redirects`, and what is left beyond them. */
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseHeadersFile } from '#server/static/headers-file.ts';
+import { parseHeadersFile } from '#server/static/host-files.ts';
 import { attributeOf, elementsIn } from '#src/domain/html.ts';
 import { builtFiles, builtPages, metaOf, readBuilt } from '#tests/helpers/built-site.ts';
 

@@ -1,7 +1,6 @@
 /**
  * Without a desk nothing on the site speaks of chat. What a setting takes away is taken out of the built pages here; what is
- * left, in words that people read or hear, must not name it. The rail is rendered as it is without a desk; the pages that
- * differ are built without one in tests/e2e/foreign-desk.spec.ts.
+ * left, in words that people read or hear, must not name it, nor must what stands in its place.
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -32,6 +31,10 @@ describe('a site without a desk', () => {
         address,
       ).toEqual([]);
     }
+  });
+
+  it.each(localeCodes)('leads to a message where it would lead to the chat, in %s', (locale) => {
+    expect(dictionaries[locale].requestPages.contact.more.message).not.toMatch(CHAT_WORDS);
   });
 
   it.each(localeCodes)('has a rail that offers a message instead, in %s', (locale) => {

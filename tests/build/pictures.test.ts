@@ -41,17 +41,6 @@ describe('pictures of the product', () => {
       expect(Math.abs(height - ((record?.height ?? 0) * width) / large), path).toBeLessThan(1);
     }
   });
-
-  it('show another picture in each theme', () => {
-    for (const { id, size, locale } of looks) {
-      const [light, dark] = THEMES.map((theme) => filesOf({ id, size, locale, theme }));
-      light?.forEach((path, index) => {
-        expect(readFileSync(`public${path}`).equals(readFileSync(`public${dark?.[index] ?? ''}`))).toBe(
-          false,
-        );
-      });
-    }
-  });
 });
 
 describe.each(localeCodes)('the pages in %s', (locale) => {

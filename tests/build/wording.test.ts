@@ -79,17 +79,10 @@ describe.each(localeCodes)('the wording of %s', (locale) => {
 describe('forbiddenIn', () => {
   it.each([
     ['zh-CN', '把三家店分开', '三家店'],
-    ['zh-CN', '打开设备检测页', '设备检测'],
     ['zh-CN', '功能最全的浏览器', '功能最全'],
-    ['zh-CN', '2026 年 11 月 1 日', '2026 年 11 月'],
-    ['en-US', 'Ask your boss', 'boss'],
     ['en-US', 'On 22 October 2026', '22 October 2026'],
-    ['en-US', 'a coupon of 38 yuan', '38 yuan'],
     ['en-US', 'lines open shops 50% faster', '50% faster'],
-    ['en-US', 'up to 50% faster than a direct connection', '50% faster'],
-    ['zh-CN', '与直连相比，最多提速 50%', '提速 50%'],
     ['en-US', 'The new-user offer is always available.', 'always available'],
-    ['en-US', 'It takes about 15 minutes.', 'It takes about 15 minutes'],
   ] as const)('finds in %s “%s”', (locale, text, found) => {
     expect(forbiddenIn(locale, text).map((slip) => slip.found)).toEqual([found]);
   });

@@ -1,10 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askProvider } from '#server/assistant/provider.ts';
 import { readContent } from '#server/content/content.ts';
 import type { Estimate } from '#src/api/contract/assistant.ts';
-import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
+import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 const range = { low: 1, high: 2 };
 const estimate: Estimate = {
@@ -25,16 +24,10 @@ const content = { ...readContent('server/seed'), assistant: catalogue };
 const lookUp = (api: TestApi, product: string, language: 'zh' | 'en' = 'en') =>
   api.call('assistantLookUp', { product }, { language });
 
-async function peerForTest(...answer: Parameters<typeof startHttpPeer>): Promise<HttpPeer> {
-  const peer = await startHttpPeer(...answer);
-  onTestFinished(() => peer.close());
-  return peer;
-}
-
-describe.each(DATABASE_KINDS)('a look-up of the seller assistant on %s', (kind) => {
+describe('a look-up of the seller assistant', () => {
   it('is bounded for each address, and for all together', async () => {
     const api = await apiForTest(
-      kind,
+      'sqlite',
       { LIMIT_LOOK_UPS_PER_ADDRESS_HOUR: '2', LIMIT_LOOK_UPS_TOTAL_HOUR: '3' },
       { content },
     );
@@ -86,7 +79,7 @@ describe('the list of the content folder', () => {
 
 describe('an operator’s provider', () => {
   it('is asked with the token, told the product and the language, and answers as the contract has it', async () => {
-    const peer = await peerForTest((_request, response) =>
+    const peer = await startHttpPeer((_request, response) =>
       response.end(JSON.stringify({ status: 'found', estimate })),
     );
     const api = await apiForTest('sqlite', {
@@ -116,13 +109,13 @@ describe('an operator’s provider', () => {
     ],
     ['an error', 500, JSON.stringify({ status: 'unknown_product' })],
   ])('that answers with %s has not answered', async (_what, status, body) => {
-    const peer = await peerForTest((_request, response) => response.writeHead(status).end(body));
+    const peer = await startHttpPeer((_request, response) => response.writeHead(status).end(body));
     const api = await apiForTest('sqlite', { ASSISTANT_PROVIDER_URL: peer.origin });
     expect(await lookUp(api, 'P-1')).toEqual({ ok: true, data: { status: 'no_answer' } });
   });
 
   it('is not waited for beyond its time', async () => {
-    const peer = await peerForTest(() => undefined);
+    const peer = await startHttpPeer(() => undefined);
     const question = { product: 'P-1', language: 'en' } as const;
     await expect(askProvider({ url: peer.origin, token: undefined }, question, 50)).rejects.toThrow(/time/i);
   });

@@ -1,17 +1,17 @@
 /** What was read may have changed by the time that something is written for it: each of these is decided in one step. */
 import { describe, expect, it } from 'vitest';
 import { createCodes } from '#server/accounts/codes.ts';
-import { addMember, createAccount } from '#server/accounts/users.ts';
+import { addMember } from '#server/accounts/users.ts';
 import { findInvitation, takeInvitation } from '#server/accounts/invitations.ts';
 import { deleteAccount } from '#server/commands/delete-account.ts';
 import { readSampleInvitations, seedInvitations } from '#server/dev/sample-invitations.ts';
-import { noDeliveries } from '#server/deliveries/deliveries.ts';
 import { createBudget } from '#server/limits/budget.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
 import { SmsError } from '#server/sms/sender.ts';
 import { createSubmissions } from '#server/submissions/submissions.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { codeFor, nextNumber, refusal, register } from '#tests/helpers/new-account.ts';
+import { openAccount } from '#tests/helpers/open-account.ts';
 import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, databaseForTest, untilSomebodyWaits } from '#tests/helpers/test-databases.ts';
 
@@ -122,7 +122,8 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
     const db = await databaseForTest(kind);
     const clock = createFakeClock();
     const hash = (...parts: readonly string[]) => parts.join('|');
-    const submissions = createSubmissions({ db, clock, hash, deliveries: noDeliveries });
+    const deliveries = { enqueue: () => Promise.resolve(), wake: () => undefined };
+    const submissions = createSubmissions({ db, clock, hash, deliveries });
     clock.advance(600 - (Math.floor(clock.now() / 1000) % 600) - 1);
     const record = () =>
       db
@@ -145,19 +146,12 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       await api.call('invitePhoneCode', { ...number, token });
       return { api, code: await api.lastCode(`+86${number.phone}`) };
     }
-    const newAccount = (api: TestApi, phone: string, type: 'user' | 'company') => ({
-      ...{ area_code: '86', phone, passwordHash: null, user_name: 'boss', type, company_name: 'led' },
-      ...{ referral: '', promoter: '', channel: '', callback: '', activity_id: '', from: '' },
-      ...{ coupon: 0, now: api.clock.now() },
-    });
     it('whose account is closed in the same moment gets a new one', async () => {
       const { api, code } = await invited();
-      const userId = await api.db
-        .transaction()
-        .execute((transaction) => createAccount(transaction, newAccount(api, number.phone, 'user')));
+      const userId = await openAccount(api.db, null, { phone: number.phone });
       const closing = Promise.withResolvers<undefined>();
       const closed = api.db.transaction().execute(async (transaction) => {
-        await deleteAccount(transaction, userId ?? '', false);
+        await deleteAccount(transaction, userId, false);
         await closing.promise;
       });
       const joining = api.call('inviteAdd', { token, ...number, code, name: '王小明' });
@@ -178,12 +172,9 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
     it('that is closed in the same moment keeps it open: its boss does not close it unseen', async () => {
       const { api } = await invited();
       const { db, clock } = api;
-      const [bossId = '', staffId = ''] = await db
-        .transaction()
-        .execute(async (transaction) => [
-          await createAccount(transaction, newAccount(api, '13700000001', 'company')),
-          await createAccount(transaction, newAccount(api, '13700000002', 'user')),
-        ]);
+      const boss = { phone: '13700000001', type: 'company', company_name: 'led' } as const;
+      const bossId = await openAccount(db, null, boss);
+      const staffId = await openAccount(db, null, { phone: '13700000002' });
       const { company_id } = await db
         .selectFrom('members')
         .select('company_id')

@@ -11,7 +11,7 @@ import { createLog } from '#server/log.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { insertMadeUp } from '#tests/helpers/made-up-rows.ts';
-import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest, rowsOn } from '#tests/helpers/test-databases.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -109,25 +109,28 @@ describe('the bounds of the tables', () => {
 });
 
 describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
-  it.each(ageBounds.map(({ table, bound }) => [table, wordsOf(bound), bound] as const))(
-    'deletes from %s what is too old (%s), and nothing else',
-    async (table, words, bound) => {
-      const db = await databaseForTest(kind);
-      const clock = createFakeClock();
-      const like = LIKE[`${table} ${bound.column} ${words}`] ?? {};
-      const at = (ms: number) => ({ ...like, [bound.column]: clock.now() - bound.keptMs - ms });
-      await insertMadeUp(db, table, at(1));
-      await insertMadeUp(db, table, at(-1000));
-      await cleanUp(db, clock);
-      expect(await count(db, table)).toBe(1);
-      const [left] = (
-        await sql<{ time: number }>`select ${sql.ref(bound.column)} as time from ${sql.table(table)}`.execute(
-          db,
-        )
-      ).rows;
-      expect(left?.time).toBe(at(-1000)[bound.column]);
-    },
-  );
+  // Each clean-up asks every table.
+  it.each(
+    rowsOn(
+      kind,
+      ageBounds.map(({ table, bound }) => [table, wordsOf(bound), bound] as const),
+    ),
+  )('deletes from %s what is too old (%s), and nothing else', async (table, words, bound) => {
+    const db = await databaseForTest(kind);
+    const clock = createFakeClock();
+    const like = LIKE[`${table} ${bound.column} ${words}`] ?? {};
+    const at = (ms: number) => ({ ...like, [bound.column]: clock.now() - bound.keptMs - ms });
+    await insertMadeUp(db, table, at(1));
+    await insertMadeUp(db, table, at(-1000));
+    await cleanUp(db, clock);
+    expect(await count(db, table)).toBe(1);
+    const [left] = (
+      await sql<{ time: number }>`select ${sql.ref(bound.column)} as time from ${sql.table(table)}`.execute(
+        db,
+      )
+    ).rows;
+    expect(left?.time).toBe(at(-1000)[bound.column]);
+  });
 
   it('goes on slice by slice, and lets others have their turn meanwhile', async () => {
     const db = await databaseForTest(kind);

@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('a start more than a day past the latest time seen
       return withDb(environment, async (db) => {
         for (let index = 0; index < 2; index++) {
           clock.advance(1);
-          const record = { key: 'x', count: 1, platform: 'PC', segmentation: {} };
+          const record = { key: 'x', count: 1, platform: 'PC' as const, segmentation: {} };
           await recordUsage(db, clock, [record], { language: 'zh', device: '' });
         }
         const kept = await db.selectFrom('sms_outbox').select('id').execute();

@@ -54,15 +54,15 @@ describe.each(DATABASE_KINDS)('codes of others on %s', (kind) => {
     for (let tries = 0; tries < 4; tries++) await tryAs(VICTIM, wrongFor(code));
     expect((await tryAs(VICTIM, code)).ok).toBe(true);
   });
-
-  it('A7: a code that was asked for on one network is good on another', async () => {
-    const api = await apiForTest(kind);
-    await ask(api, number, VICTIM);
-    expect((await register(api, number, await codeAt(api, number), {}, { from: '192.0.2.9' })).ok).toBe(true);
-  });
 });
 
 describe('codes of others', () => {
+  it('A7: a code that was asked for on one network is good on another', async () => {
+    const api = await apiForTest('sqlite');
+    await ask(api, number, VICTIM);
+    expect((await register(api, number, await codeAt(api, number), {}, { from: '192.0.2.9' })).ok).toBe(true);
+  });
+
   it('A5: somebody who asks for a number all day leaves its owner codes, that day and the next', async () => {
     const api = await apiForTest('sqlite', GENEROUS);
     let [sent, got] = [0, 0];

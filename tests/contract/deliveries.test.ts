@@ -1,10 +1,19 @@
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  accountCancel,
+  applicationAdd,
+  appointmentAdd,
+  customizeAdd,
+  feedbackAdd,
+} from '#src/api/contract/applications.ts';
+import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
+import { registerAdd, registerPhoneCode } from '#src/api/contract/register.ts';
 import { createClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { noDeliveries, startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
+import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
 import { createDeliveryQueue } from '#server/deliveries/queue.ts';
 import { createWebhook } from '#server/deliveries/webhook.ts';
 import { waitAfter } from '#server/deliveries/courier.ts';
@@ -16,9 +25,13 @@ import {
   type Submission,
   type SubmissionsDependencies,
 } from '#server/submissions/submissions.ts';
+import { startServer } from '#server/start.ts';
+import { dayFromNow } from '#tests/helpers/days.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
-import { apiForTest } from '#tests/helpers/test-api.ts';
+import { startSmtpPeer } from '#tests/helpers/smtp-peer.ts';
+import { apiForTest, productClient } from '#tests/helpers/test-api.ts';
 import {
   DATABASE_KINDS,
   databaseForTest,
@@ -43,21 +56,14 @@ interface Body {
 }
 const bodies = (peer: HttpPeer): Body[] => peer.requests.map(({ body }) => JSON.parse(body) as Body); // as webhookBody makes it
 
-const peers: HttpPeer[] = [];
-afterEach(async () => {
-  await Promise.all(peers.splice(0).map((peer) => peer.close()));
-});
-
 /** Answers one request after the other: a status, silence, or what the test does itself; then 200. */
 type Answer = number | 'silence' | ((response: ServerResponse) => void);
-async function receiver(...answers: Answer[]): Promise<HttpPeer> {
-  const peer = await startHttpPeer((_request, response) => {
+function receiver(...answers: Answer[]): Promise<HttpPeer> {
+  return startHttpPeer((_request, response) => {
     const answer = answers.shift() ?? 200;
     if (typeof answer === 'function') answer(response);
     else if (answer !== 'silence') response.writeHead(answer).end();
   });
-  peers.push(peer);
-  return peer;
 }
 
 describe('waits between tries', () => {
@@ -70,19 +76,14 @@ describe('waits between tries', () => {
 });
 
 /** Refuses an event as often as is asked, by what was typed into its form, and takes all others. */
-async function receiverThatRefuses(
-  status: number,
-  times: Readonly<Record<string, number>>,
-): Promise<HttpPeer> {
+function receiverThatRefuses(status: number, times: Readonly<Record<string, number>>): Promise<HttpPeer> {
   const left = new Map(Object.entries(times));
-  const peer = await startHttpPeer((_request, response, body) => {
+  return startHttpPeer((_request, response, body) => {
     const content = String((JSON.parse(body) as Body).data['content']);
     const refusals = left.get(content) ?? 0;
     left.set(content, refusals - 1);
     response.writeHead(refusals > 0 ? status : 200).end();
   });
-  peers.push(peer);
-  return peer;
 }
 
 interface Office {
@@ -194,7 +195,8 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
 
   it('is noted in the transaction that writes the record: neither is there without the other', async () => {
     const enqueue = () => Promise.reject(new Error('the note could not be written'));
-    const api = await apiForTest(kind, {}, { deliveries: { ...noDeliveries, enqueue } });
+    const deliveries = { enqueue, wake: () => undefined, stop: () => Promise.resolve() };
+    const api = await apiForTest(kind, {}, { deliveries });
     const form = { kind: 'idea', content: 'x' };
     expect(await api.call('feedbackAdd', form)).toMatchObject({ failure: { kind: 'http', status: 500 } });
     expect(await api.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
@@ -371,5 +373,76 @@ describe('what visitors send, handed on by two servers that share PostgreSQL', (
     await first.deliveries.stop();
     await send(second.submissions, 'later');
     await waitUntil('the last delivery', allSettled(first.db), 5000);
+  });
+});
+
+describe('the server with an office behind it', () => {
+  it('hands on every kind of what visitors send, by webhook and by mail', async () => {
+    const peer = await receiver();
+    const mail = await startSmtpPeer();
+    onTestFinished(() => mail.close());
+    const environment = {
+      PORT: '0',
+      SITE_DIR: 'no-site',
+      DATA_DIR: folderForTest(),
+      FORMS_WEBHOOK_URL: peer.origin,
+      FORMS_WEBHOOK_SECRET: SECRET,
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(mail.port),
+      SMTP_SECURITY: 'none',
+      MAIL_FROM: 'site@shop.test',
+      MAIL_TO: 'office@shop.test',
+      DEV_TOOLS: '1',
+    };
+    const server = await startServer({ environment, log });
+    onTestFinished(() => server.close());
+    const client = productClient(server);
+    const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
+    const needs = { industry: 'games', business_scope: 'x', company_size: '200 and higher' };
+    const number = { area_code: '86', phone: '13600000001' } as const;
+    const time = `${dayFromNow(9)} 14:30`;
+    const results: { ok: boolean }[] = [
+      await client.call(applicationAdd, { ...who, type: 2, source: 4 }),
+      await client.call(customizeAdd, { ...who, ...needs }),
+      await client.call(appointmentAdd, { name: '王小明', phone: '13800000000', time }),
+      await client.call(feedbackAdd, { kind: 'bug', content: 'x' }),
+      await client.call(customerServiceMessage, { name: '王小明', contact: 'x', content: '你好' }),
+      await client.call(registerPhoneCode, { ...number, purpose: 'cancel' }),
+    ];
+    const outbox = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // as it documents
+    results.push(await client.call(accountCancel, { ...number, code: outbox[0]?.code ?? '' }));
+    expect(results.filter((result) => !result.ok)).toEqual([]);
+    await waitUntil('six of each', () => peer.requests.length >= 6 && mail.messages.length >= 6);
+    expect(bodies(peer).map(({ type, sequence }) => `${sequence} ${type}`)).toEqual([
+      '1 application.created',
+      '2 customize.created',
+      '3 appointment.created',
+      '4 feedback.created',
+      '5 message.created',
+      '6 cancel.created',
+    ]);
+    const ids = bodies(peer).map(({ id }) => id);
+    const numbers = mail.messages.map((message) => /^Message-ID: <(\w+)@shop\.test>$/im.exec(message)?.[1]);
+    expect(numbers).toEqual(ids);
+
+    // For whoever pays partners: no mail, no password, and the number only where the operator wants it.
+    const newNumber = { area_code: '86', phone: '13600000002' } as const;
+    await client.call(registerPhoneCode, { ...newNumber, purpose: 'register' });
+    const sent = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // likewise
+    const form = {
+      code: sent[0]?.code ?? '',
+      password: 'Harbour42',
+      user_name: 'seller01',
+      type: 'user',
+    } as const;
+    const opened = await client.call(registerAdd, { ...newNumber, ...form, promoter: 'harbor' });
+    await waitUntil('the seventh', () => peer.requests.length >= 7);
+    expect(JSON.parse(peer.requests[6]?.body ?? '')).toMatchObject({
+      type: 'registration.created',
+      sequence: 7,
+      data: { user_id: opened.ok && opened.data.user_id, promoter: 'harbor', phone: '136…02' },
+    });
+    expect(peer.requests[6]?.body).not.toMatch(/Harbour42|13600000002|password/);
+    expect(mail.messages).toHaveLength(6);
   });
 });

@@ -5,7 +5,7 @@ import { deskKeys } from '#src/config/storage-keys.ts';
 import { DESK_INBOX_STEP } from '#src/config/wire.ts';
 import type { Inbox } from '#islands/desk/inbox.ts';
 import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { browserAt, say, visitorAt } from '#tests/helpers/desk-visits.ts';
+import { attend, browserAt, openFirst, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { conversationRow, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
@@ -13,14 +13,10 @@ import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/te
 const PASSWORD = 'correct horse battery';
 const withPassword = { DESK_PASSWORD: PASSWORD };
 
-async function open(inbox: Inbox): Promise<Inbox> {
+async function signedIn(browser: Browser, name: string): Promise<Inbox> {
+  const inbox = inboxIn(browser);
   onTestFinished(() => inbox.stop());
   await inbox.start();
-  return inbox;
-}
-
-async function signedIn(browser: Browser, name: string): Promise<Inbox> {
-  const inbox = await open(inboxIn(browser));
   expect(await inbox.signIn({ name, password: PASSWORD })).toBeUndefined();
   await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
   return inbox;
@@ -31,13 +27,6 @@ async function writer(desk: TestDesk, text = 'hello'): Promise<Browser> {
   const browser = await visitorAt(desk);
   expect((await say(browser, text)).status).toBe(200);
   return browser;
-}
-
-async function openFirst(inbox: Inbox): Promise<string> {
-  await vi.waitFor(() => expect(inbox.$conversations.get()).not.toEqual([]));
-  const id = inbox.$conversations.get()[0]?.id ?? '';
-  inbox.open(id);
-  return id;
 }
 
 /** The browser, with its calls to some paths failing as long as the answer says so. */
@@ -69,7 +58,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
       const desk = await startTestDesk(db, clock);
       onTestFinished(() => desk.close());
 
-      const inbox = await open(inboxIn(browserAt(desk)));
+      const inbox = await attend(desk);
       await vi.waitFor(() => expect(inbox.$conversations.get()).toHaveLength(DESK_INBOX_STEP));
       const place = inbox.$conversations.get().findIndex(({ lastText }) => lastText === 'my order 4711');
       // Behind three of each of the eleven.
@@ -96,7 +85,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
         desk.clock.advance(1);
       };
       await writeFrom('2001:db8:1::1', 'was answered');
-      const inbox = await open(inboxIn(browserAt(desk)));
+      const inbox = await attend(desk);
       await openFirst(inbox);
       inbox.$open.get()?.outbox.add('answer');
       await vi.waitFor(() => expect(inbox.$conversations.get()[0]?.waitingSince).toBeNull());
@@ -140,7 +129,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   it('see since when the visitor is gone, which one of two pages that closes does not mean', async () => {
     const desk = await deskForTest(kind);
     const browser = await writer(desk);
-    const inbox = await open(inboxIn(browserAt(desk)));
+    const inbox = await attend(desk);
     const leftAt = () => inbox.$conversations.get()[0]?.visitorLeftAt;
     const [first, second] = [visitorIn(browser), visitorIn(browser)];
     for (const page of [first, second]) {
@@ -237,7 +226,7 @@ itOnPostgres('an agent sees a colleague type who is at another server of the sam
     await Promise.all(desks.map((desk) => desk.close()));
   });
   await writer(desks[0]);
-  const [here, there] = [await open(inboxIn(browserAt(desks[0]))), await open(inboxIn(browserAt(desks[1])))];
+  const [here, there] = [await attend(desks[0]), await attend(desks[1])];
   const id = await openFirst(here);
   await openFirst(there);
 

@@ -1,12 +1,12 @@
 /** Which conversations go where there are more than the desk keeps, on both databases. */
 import { describe, expect, it } from 'vitest';
 import { dropCrowdedConversations } from '#server/desk/clean-up.ts';
-import type { ConversationsTable } from '#server/desk/tables.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { browserAt, say } from '#tests/helpers/desk-visits.ts';
 import { conversationRow, deskForTest } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
 
-type Given = Partial<ConversationsTable> & { network: string };
+type Given = Partial<Schema['desk_conversations']> & { network: string };
 
 describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
   async function desk() {

@@ -5,25 +5,13 @@ import { databaseLocation, migrateTo, migrations, openDatabase } from '#server/d
 import type { Database } from '#server/db/schema.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
-import { createPostgresDatabase, SHARED_URL_KEY } from '#tests/helpers/postgres.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '#tests/helpers/test-databases.ts';
-import { folderForTest } from '#tests/helpers/folder.ts';
+import { emptySite } from '#tests/helpers/used-site.ts';
 
-async function emptySite(kind: DatabaseKind): Promise<{ environment: Record<string, string>; db: Database }> {
-  const dataDir = folderForTest();
-  const postgres =
-    kind === 'postgres' ? await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '') : undefined;
-  const environment = {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    SITE_DIR: 'no-site',
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-  };
+async function siteOn(kind: DatabaseKind) {
+  const environment = { ...(await emptySite(kind)), PORT: '0', SITE_DIR: 'no-site' };
   const db = openDatabase(databaseLocation(readConfig(environment)));
-  onTestFinished(async () => {
-    await db.destroy();
-    await postgres?.drop();
-  });
+  onTestFinished(() => db.destroy());
   return { environment, db };
 }
 
@@ -47,7 +35,7 @@ const changesEverything = async (db: Kysely<never>): Promise<void> => {
 
 describe.each(DATABASE_KINDS)('a migration that fails half-way on %s', (kind) => {
   it('leaves tables, rows and the list of migrations as they were, and works once it is mended', async () => {
-    const { db } = await emptySite(kind);
+    const { db } = await siteOn(kind);
     await migrateTo(db);
     await db
       .insertInto('meta')
@@ -77,7 +65,7 @@ describe.each(DATABASE_KINDS)('a migration that fails half-way on %s', (kind) =>
   });
 
   it('keeps the server from starting, and the database as the old version left it', async () => {
-    const { environment, db } = await emptySite(kind);
+    const { environment, db } = await siteOn(kind);
     await migrateTo(db, '0006-code-askers');
     // Of the name that a later migration wants.
     await sql`create table page_reports (id text)`.execute(db);

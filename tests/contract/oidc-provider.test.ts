@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { challengeOf } from '#server/account/grants.ts';
 import type { OAuthConfig } from '#server/oauth/config.ts';
 import { createHttpProvider } from '#server/oauth/http-provider.ts';
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, Record<string, unknown>>> = {
   nameless: {},
 };
 
-async function startProvider(): Promise<string> {
+async function startProvider() {
   if (!oidc) throw new Error('The provider is not installed.');
   // It says aloud that it is no provider in earnest.
   vi.spyOn(console, 'info').mockReturnValue();
@@ -45,8 +45,7 @@ async function startProvider(): Promise<string> {
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
   });
   server.on('request', provider.callback());
-  onTestFinished(() => void server.close());
-  return issuer;
+  return { issuer, close: () => void server.close() };
 }
 
 /** Goes through the provider's own pages as a browser does. @returns the code at the end */
@@ -88,8 +87,14 @@ async function signIn(issuer: string, clientId: string, login: string, scope: st
 }
 
 describe.skipIf(!oidc)('signing in through oidc-provider', () => {
+  let issuer = '';
+  beforeAll(async () => {
+    const provider = await startProvider();
+    ({ issuer } = provider);
+    return provider.close;
+  });
+
   async function exchange(settings: Partial<OAuthConfig>, login = 'li', scope = 'openid profile') {
-    const issuer = await startProvider();
     const config: OAuthConfig = {
       tokenUrl: `${issuer}/token`,
       userInfoUrl: `${issuer}/me`,

@@ -99,19 +99,19 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
       body: JSON.stringify({ kind: 'idea', content: String(index), contact: '' }),
       created_at: at,
     });
-    for (let start = 0; start < 1700; start += 100) {
+    for (let start = 0; start < 1000; start += 100) {
       const rows = Array.from({ length: 100 }, (_, index) =>
-        row(start + index, created_at + (start >= 1200 ? 1 : 0)),
+        row(start + index, created_at + (start >= 700 ? 1 : 0)),
       );
       await operator.db.insertInto('submissions').values(rows).execute();
     }
     const { out } = await operator.run('submissions', '--format', 'json');
     const printed = JSON.parse(out) as Printed[];
-    expect(printed).toHaveLength(1700);
-    expect(new Set(printed.map(({ data }) => data['content'])).size).toBe(1700);
+    expect(printed).toHaveLength(1000);
+    expect(new Set(printed.map(({ data }) => data['content'])).size).toBe(1000);
     expect(
-      JSON.parse((await operator.run('submissions', '--format', 'json', '--limit', '1201')).out),
-    ).toHaveLength(1201);
+      JSON.parse((await operator.run('submissions', '--format', 'json', '--limit', '701')).out),
+    ).toHaveLength(701);
   });
 });
 
@@ -173,9 +173,7 @@ describe('npm run operate -- submissions', () => {
       .values(Array.from({ length: 100 }, (_, index) => row(index)))
       .execute();
     const env = { ...process.env, ...operator.environment };
-    const command = `"${process.execPath}" scripts/operate.ts submissions --format json`;
-    const shell = (line: string) => promisify(execFile)('sh', ['-c', line], { env, maxBuffer: 1e7 });
-    expect(JSON.parse((await shell(command)).stdout)).toHaveLength(100);
-    expect((await shell(`${command} | head -c 1 >/dev/null`)).stderr).toBe('');
+    const command = `"${process.execPath}" scripts/operate.ts submissions --format json | head -c 1`;
+    expect(await promisify(execFile)('sh', ['-c', command], { env })).toEqual({ stdout: '[', stderr: '' });
   });
 });

@@ -1,18 +1,24 @@
+/** What the server promises as a command, of its own and of its folder, and what it does when it is killed or told something. */
 import { execFile } from 'node:child_process';
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
-import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { feedbackAdd } from '#src/api/contract/applications.ts';
+import { promoterInfo, publicConfig } from '#src/api/contract/live.ts';
 import { ListenError } from '#server/http/node-server.ts';
 import { createLog } from '#server/log.ts';
 import { ConfigError } from '#server/setting-reader.ts';
 import { startServer } from '#server/start.ts';
+import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 import { cpuMsOf, spawnServer } from '#tests/helpers/server-process.ts';
 import { processForTest as start, productClient as clientOf } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
+import { runCommandOn, withDb } from '#tests/helpers/used-site.ts';
+import { waitUntil } from '#tests/helpers/wait-until.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
@@ -32,38 +38,67 @@ function exchangeRaw(port: number, bytes: string | Buffer): Promise<string> {
 
 const portOf = ({ origin }: { origin: string }): number => Number(new URL(origin).port);
 
-describe('the server as a command', () => {
-  it('S1: killed in mid-write, it starts again within 2 s with every confirmed record and no half one', async () => {
-    const generous = { LIMIT_FORMS_PER_ADDRESS_HOUR: '100000' };
-    const server = await start(generous);
+describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
+  it('S1: killed in mid-write and in the middle of a delivery, it starts again within 2 s with every confirmed record and no half one, and delivers all in order, repeats told by their id', async () => {
+    let isHanging = true;
+    const peer = await startHttpPeer((_request, response) => {
+      if (!isHanging || peer.requests.length < 3) response.end();
+    });
+    const settings: Record<string, string> = {
+      LIMIT_FORMS_PER_ADDRESS_HOUR: '100000',
+      FORMS_WEBHOOK_URL: peer.origin,
+      FORMS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+    };
+    if (kind === 'postgres') {
+      const { url = '', close } = await openTestDatabase(kind);
+      onTestFinished(close);
+      settings['DATABASE_URL'] = url;
+    }
+    const server = await start(settings);
     const client = clientOf(server);
     const confirmed: string[] = [];
     const writers = Array.from({ length: 8 }, async (_, writer) => {
-      for (let index = 0; confirmed.length < 60; index++) {
+      for (let index = 0; server.child.signalCode === null && index < 200; index++) {
         const content = `${writer}-${index}-${'x'.repeat(2000)}`;
         const result = await client.call(feedbackAdd, { kind: 'idea', content });
         if (result.ok) confirmed.push(result.data.id);
+        // While others still write, and the receiver has the third event but has not said so.
+        if (confirmed.length >= 40 && peer.requests.length === 3) server.child.kill('SIGKILL');
       }
-      // While the other seven still write.
-      server.child.kill('SIGKILL');
     });
     await Promise.all(writers);
     expect(await server.exited).toBe('SIGKILL');
 
-    const again = await start(generous, server.dataDir);
+    isHanging = false;
+    const environment = { ...settings, DATA_DIR: server.dataDir };
+    // As if the 30 s had passed after which others may take over; the embedded database has no others.
+    if (kind === 'postgres')
+      await withDb(environment, (db) => db.updateTable('delivery_queues').set({ lease_until: 0 }).execute());
+    const again = await start(settings, server.dataDir);
     expect(cpuMsOf(again)).toBeLessThan(2000);
-    const database = new DatabaseSync(join(again.dataDir, 'site.sqlite'), { readOnly: true });
-    const rows = database.prepare('select id, body from submissions').all() as { id: string; body: string }[];
-    const check = database.prepare('pragma integrity_check').get();
-    database.close();
-    expect(check).toEqual({ integrity_check: 'ok' });
+    const rows = await withDb(environment, async (db) => {
+      if (kind === 'sqlite')
+        expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }]);
+      return db.selectFrom('submissions').select(['id', 'body']).execute();
+    });
     const ids = new Set(rows.map((row) => row.id));
     expect(confirmed.filter((id) => !ids.has(id))).toEqual([]);
     for (const { body } of rows) expect(JSON.parse(body)).toMatchObject({ kind: 'idea' });
     expect((await clientOf(again).call(feedbackAdd, { kind: 'idea', content: 'after' })).ok).toBe(true);
     expect((await fetch(`${again.origin}/dev/outbox`)).status).toBe(404);
-  }, 30_000);
 
+    const bodies = () =>
+      peer.requests.map(({ body }) => JSON.parse(body) as { id: string; sequence: number }); // as it documents
+    await waitUntil('every form', () => new Set(bodies().map(({ id }) => id)).size === ids.size + 1);
+    const all = bodies();
+    expect(peer.requests[3]?.body).toBe(peer.requests[2]?.body);
+    const once = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
+    expect(once.map(({ sequence }) => sequence)).toEqual(once.map((_, index) => index + 1));
+    expect(all.length - once.length).toBe(1);
+  });
+});
+
+describe('the server as a command', () => {
   it('S4: a taken port keeps it from starting, and it says what to do', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
@@ -104,7 +139,11 @@ describe('the server as a command', () => {
     expect(answer).toContain('HTTP/1.1 400');
     idle.destroy();
     endless.destroy();
-  }, 20_000);
+    const [site, desk, ...more] = server.output().split('\n');
+    expect(site).toBe(`Site and API: ${server.origin}`);
+    expect(desk).toMatch(/^Chat desk: /);
+    expect(more).toEqual(['']);
+  });
 
   it('S6: bad settings end it with 1, each named and none shown', async () => {
     const { exited, output } = spawnServer({
@@ -125,7 +164,7 @@ describe('the server as a command', () => {
       'MAINTENANCE',
     ]);
     expect(output()).not.toContain('secret');
-  }, 20_000);
+  });
 
   it('A13, S6: behind a proxy it does not start with development values, and says which', async () => {
     const environment = { PORT: '0', TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: folderForTest() };
@@ -136,34 +175,30 @@ describe('the server as a command', () => {
     await expect(started).rejects.not.toThrow('berth-chat');
   });
 
-  it('what it and an operator’s command store is for their user alone, in a folder that others may look into as well, and it says so', async () => {
-    const dataDir = folderForTest();
-    chmodSync(dataDir, 0o755);
+  it('what it and an operator’s command store is for their user alone, also in a folder that others may look into', async () => {
+    const dataDir = join(folderForTest(), 'a', 'b');
     const server = await start({ DEV_TOOLS: '1', CLIENT_PORT: '0' }, dataDir);
+    // With everything that it makes on the way.
+    expect([modeOf(join(dataDir, '..')), modeOf(dataDir)]).toEqual(['700', '700']);
     const modes = modesIn(dataDir);
     expect(Object.keys(modes)).toContain('site.sqlite');
     expect(new Set(Object.values(modes))).toEqual(new Set(['600']));
-    expect(server.output()).toContain('Others on this machine may look into DATA_DIR');
-    // With everything that it makes on the way.
-    const nested = await start({ DEV_TOOLS: '1', CLIENT_PORT: '0' }, join(dataDir, 'a', 'b'));
-    expect([modeOf(join(dataDir, 'a')), modeOf(nested.dataDir)]).toEqual(['700', '700']);
-    expect(nested.output()).not.toContain('Others');
+    expect(server.output()).not.toContain('Others');
 
     const folder = folderForTest();
     chmodSync(folder, 0o755);
-    const operate = async (args: string[], DATA_DIR: string) =>
-      promisify(execFile)(process.execPath, ['scripts/operate.ts', ...args], {
-        env: { PATH: process.env['PATH'], DATA_DIR },
-      });
     const backup = join(dataDir, 'backup.gz');
-    await operate(['backup', '--out', backup], dataDir);
-    await operate(['restore', backup], folder);
+    expect((await runCommandOn({ DATA_DIR: dataDir }, 'backup', '--out', backup)).code).toBe(0);
+    await promisify(execFile)(process.execPath, ['scripts/operate.ts', 'restore', backup], {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    });
     expect(modeOf(join(folder, 'site.sqlite'))).toBe('600');
-  }, 20_000);
+  });
 
   it('S8: what is not HTTP is answered and ended, and the server goes on', async () => {
-    const server = await start();
-    const port = portOf(server);
+    const environment = { PORT: '0', DESK_PORT: 'off', SITE_DIR: 'no-site', DATA_DIR: folderForTest() };
+    const { port, origin, close } = await startServer({ environment, log: createLog('silent') });
+    onTestFinished(close);
     const long = 'x'.repeat(20_000);
     const [garbage, header, length, smuggled] = await Promise.all([
       exchangeRaw(port, '\x16\x03\x01\x02\x00hello\r\n\r\n'),
@@ -178,12 +213,92 @@ describe('the server as a command', () => {
     expect(header).toMatch(/^HTTP\/1\.1 431 /);
     expect(length).toMatch(/^HTTP\/1\.1 400 /);
     expect(smuggled).toMatch(/^HTTP\/1\.1 400 /);
-    expect((await fetch(`${server.origin}/api/nothing`)).status).toBe(404);
-    const [site, desk, ...more] = server.output().split('\n');
-    expect(site).toBe(`Site and API: ${server.origin}`);
-    expect(desk).toMatch(/^Chat desk: /);
-    expect(more).toEqual(['']);
-  }, 20_000);
+    expect((await fetch(`${origin}/api/nothing`)).status).toBe(404);
+  });
+
+  it('SIGHUP reads content and site anew, whole or not at all, and a bad file is one line in the log', async () => {
+    const folder = folderForTest();
+    const [contentDir, siteDir] = [join(folder, 'content'), join(folder, 'site')];
+    cpSync('server/seed', contentDir, { recursive: true });
+    mkdirSync(siteDir);
+    const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+    const setCount = (count: number) =>
+      write('content/public-config.json', JSON.stringify({ store: { count }, is_public_mourning: false }));
+    const setCoupon = (base_coupon: number) => {
+      const promoters = { default: { base_coupon, more_coupon: 76 }, promoters: [] };
+      write('content/promoters.json', JSON.stringify(promoters));
+    };
+    setCoupon(38);
+    write('site/index.html', 'first');
+    write('site/_redirects', '/old /new 301');
+
+    const server = await start({ CONTENT_DIR: contentDir, SITE_DIR: siteDir });
+    const { origin, child, output } = server;
+    const client = clientOf(server);
+    const state = async () => {
+      const figures = await client.call(publicConfig, {});
+      const coupons = await client.call(promoterInfo, { promoter: '' });
+      const page = await fetch(`${origin}/`);
+      const added = await fetch(`${origin}/added`);
+      return [
+        figures.ok && figures.data.store.count,
+        coupons.ok && coupons.data.base_coupon,
+        await page.text(),
+        added.status,
+      ];
+    };
+    const errors = () =>
+      output()
+        .split('\n')
+        .filter((line) => line.includes('stay as they were'));
+    const reload = () => child.kill('SIGHUP');
+    expect(await state()).toEqual([425, 38, 'first', 404]);
+
+    setCount(500);
+    write('site/index.html', 'second');
+    write('site/added.html', 'added');
+    expect((await state())[0]).toBe(425);
+    reload();
+    await waitUntil('the new figure', async () => (await state())[0] === 500);
+    expect(await state()).toEqual([500, 38, 'second', 200]);
+    expect(errors()).toEqual([]);
+
+    // One file is right and new, the other is not JSON, not of the shape, gone.
+    setCount(600);
+    for (const [index, spoil] of [
+      () => write('content/promoters.json', '{"default":'),
+      () => write('content/promoters.json', '{"default":{"base_coupon":-1,"more_coupon":1},"promoters":[]}'),
+      () => unlinkSync(join(contentDir, 'promoters.json')),
+    ].entries()) {
+      spoil();
+      reload();
+      await waitUntil('the complaint', () => errors().length === index + 1);
+      expect(await state()).toEqual([500, 38, 'second', 200]);
+      const { level, problem } = JSON.parse(errors()[index] ?? '') as { level: string; problem: string };
+      expect([level, problem]).toEqual(['error', expect.stringContaining('promoters.json') as string]);
+    }
+    expect(errors()[1]).toContain('default.base_coupon');
+
+    // The site is being uploaded, or has a slip in its redirects.
+    setCoupon(50);
+    for (const [spoil, mend] of [
+      [() => unlinkSync(join(siteDir, 'index.html')), () => write('site/index.html', 'third')],
+      [() => write('site/_redirects', 'nonsense'), () => write('site/_redirects', '/old /newer 301')],
+    ] as const) {
+      const before = errors().length;
+      spoil();
+      reload();
+      await waitUntil('the complaint', () => errors().length === before + 1);
+      expect((await state()).slice(0, 2)).toEqual([500, 38]);
+      mend();
+    }
+    reload();
+    await waitUntil('the new figure', async () => (await state())[0] === 600);
+    expect(await state()).toEqual([600, 50, 'third', 200]);
+    const moved = await fetch(`${origin}/old`, { redirect: 'manual' });
+    expect(moved.headers.get('location')).toBe('/newer');
+    expect(errors()).toHaveLength(5);
+  });
 });
 
 async function refusesConnections(port: number): Promise<void> {

@@ -10,7 +10,7 @@ import {
   wrongFor,
 } from '#tests/helpers/new-account.ts';
 import { apiForTest, type CallSettings, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, rowsOn } from '#tests/helpers/test-databases.ts';
 
 const TABLES = ['rate_keys', 'rate_events', 'codes', 'sms_outbox'] as const;
 const rows = async ({ db }: TestApi): Promise<number[]> =>
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
     expect(await rows(api)).toEqual(before);
   });
 
-  it.each(lookUps)(
+  it.each(rowsOn(kind, lookUps))(
     'A4, T11: hold for unknown %s that are tried at once: twenty answers, then 429 for that network alone, for an hour',
     async (_what, look) => {
       const api = await apiForTest(kind);

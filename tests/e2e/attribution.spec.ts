@@ -133,21 +133,3 @@ test('what a link brought is not lost to a visitor who clicks on at once, and go
     from: 'mail',
   });
 });
-
-test('the page works where cookies and storage are refused (A20)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
-  });
-  await page.goto('/?promoter=harbor');
-  await page.waitForLoadState('networkidle');
-
-  expect(queryOf(page)).toEqual({ promoter: 'harbor' });
-  await expect(page.locator('h1')).toBeVisible();
-  const { tooltip } = dictionaries['zh-CN'].chatAndOffers;
-  await expect(page.getByRole('button', { name: tooltip.close })).toBeHidden();
-});

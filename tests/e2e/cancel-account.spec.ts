@@ -3,7 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { cutApi, wake, watchTraffic } from '#tests/helpers/traffic.ts';
 
 let site: SiteServer;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 const locale = 'zh-CN';
-test.use({ locale: browserLocale(locale), expectedFaults: /ERR_|Failed to load resource/ });
+test.use({ ...handheld, locale: browserLocale(locale), expectedFaults: /ERR_|Failed to load resource/ });
 
 test('§2.30 names what is missing, asks once, by a code, and keeps the form while the server is away', async ({
   page,

@@ -7,7 +7,9 @@ import { usageLog } from '#src/api/contract/usage.ts';
 import { adBottom, adTop } from '#src/api/contract/live.ts';
 import { addressOf, answerCall, SECRETS } from '#tests/helpers/api-replies.ts';
 import { consentLine as line, showInterest } from '#tests/helpers/islands.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
+
+test.use(handheld);
 
 const isUsage = addressOf(usageLog);
 
@@ -119,6 +121,7 @@ test('records nothing before a yes, breaks off at a no, and clears everything in
   await showInterest(page);
   await standing(page).scrollIntoViewIfNeeded();
   await expect(standing(page)).toHaveText(choices.analytics.states.refused);
+  await expect(choice(page, 'refuse')).toHaveAttribute('aria-pressed', 'true');
   await expect(line(page)).toBeHidden();
 
   await page.getByRole('button', { name: choices.kept.clear }).click();

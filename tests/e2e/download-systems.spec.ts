@@ -14,22 +14,6 @@ const agents = [
   },
   {
     agent:
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-    platform: 'Linux x86_64',
-    named: 'linux',
-    choice: 'linux',
-    build: builtFile('v6', 'linux'),
-  },
-  {
-    agent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
-    platform: 'Linux armv81',
-    named: 'android',
-    choice: 'android',
-    build: builtFile('android', 'android'),
-  },
-  {
-    agent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
     platform: 'iPhone',
     named: undefined,
@@ -119,12 +103,6 @@ test('doubts a browser that contradicts itself, leads old systems to what runs t
   await expect(links.first()).toHaveText(hero.windowsOther);
   await expect(signal('windows')).toHaveCount(1);
   await expect(links.nth(1)).toHaveAttribute('href', current);
-
-  await opens(firefox('Macintosh; Intel Mac OS X 10.13'), 'MacIntel', notes.old);
-  const forMac = builtFile('professional', 'mac-intel').file;
-  await expect(signal('mac-intel')).toHaveAttribute('href', `/installers/${forMac}`);
-  await expect(page.getByRole('link', { name: hero.macOther })).toBeVisible();
-  await expect(signal('windows')).toHaveAttribute('href', current);
 
   const arkWeb =
     'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile';

@@ -10,8 +10,7 @@ import {
   pickerButton,
   WINDOWS_AGENT,
 } from '#tests/helpers/downloads.ts';
-import { PHONE_ONLY } from '#tests/helpers/languages.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
 
 /** Windows is the one that promoters' names go to. */
 const build = builtFile('v6', 'windows');
@@ -138,23 +137,29 @@ test.describe('/download on Windows', () => {
   });
 });
 
-const handOn = 'gets the link from a phone to a computer, and keeps a choice made by hand';
-test(handOn, { tag: PHONE_ONLY }, async ({ page, context }) => {
-  const { words, at } = languageFor('zh-CN');
-  const { choices } = words.installers.hero;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(at('/download?promoter=acme#android'));
-  await isReady(page);
-  await expect(page.getByLabel(choices.android, { exact: true })).toBeChecked();
-  await page.getByRole('button', { name: words.installers.handOn.copy }).click();
-  await expect(page.getByText(words.installers.handOn.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/download\?promoter=acme$/);
-  await page.getByRole('button', { name: words.installers.handOn.qr }).click();
-  await expect(page.getByRole('img', { name: words.installers.handOn.qrLabel })).toBeVisible();
+test.describe('/download in the hand', () => {
+  test.use(handheld);
 
-  await page.goto(at('/download'), { waitUntil: 'commit' });
-  await page.getByLabel(choices['mac-intel'], { exact: true }).check({ force: true });
-  await isReady(page);
-  await expect(page.getByLabel(choices['mac-intel'], { exact: true })).toBeChecked();
-  await expect(pickerButton(page, words, 'mac-intel')).toBeVisible();
+  test('gets the link from a phone to a computer, and keeps a choice made by hand', async ({
+    page,
+    context,
+  }) => {
+    const { words, at } = languageFor('zh-CN');
+    const { choices } = words.installers.hero;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(at('/download?promoter=acme#android'));
+    await isReady(page);
+    await expect(page.getByLabel(choices.android, { exact: true })).toBeChecked();
+    await page.getByRole('button', { name: words.installers.handOn.copy }).click();
+    await expect(page.getByText(words.installers.handOn.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/download\?promoter=acme$/);
+    await page.getByRole('button', { name: words.installers.handOn.qr }).click();
+    await expect(page.getByRole('img', { name: words.installers.handOn.qrLabel })).toBeVisible();
+
+    await page.goto(at('/download'), { waitUntil: 'commit' });
+    await page.getByLabel(choices['mac-intel'], { exact: true }).check({ force: true });
+    await isReady(page);
+    await expect(page.getByLabel(choices['mac-intel'], { exact: true })).toBeChecked();
+    await expect(pickerButton(page, words, 'mac-intel')).toBeVisible();
+  });
 });

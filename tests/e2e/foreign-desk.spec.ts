@@ -1,21 +1,18 @@
 /**
- * An operator's own desk instead of ours: opened by its script, by Chatwoot's, or not there at all. Pages of the site are
+ * An operator's own desk instead of ours: opened by its script, or by Chatwoot's. Pages of the site are
  * built with those settings (tests/fixtures/desks). What comes from that desk are stand-ins: a script of its own, and
  * Chatwoot's, which does to a page what the real one does (a style element filled as HTML, a box with a frame, an event once
  * the frame has said that it is there). Nothing leaves this machine: the browser's requests are answered here.
  */
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright';
 import { localizedPath } from '#i18n/locales.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import { parsePage } from '#src/domain/html.ts';
 import { signedInText } from '#src/domain/signed-in.ts';
 import { awake, refuseStatistics, siteWideWords } from '#tests/helpers/islands.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
-import { CHAT_WORDS, spokenWords } from '#tests/helpers/spoken-words.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const run = promisify(execFile);
@@ -30,7 +27,6 @@ const SETTINGS = {
     PUBLIC_CHATWOOT_TOKEN: 'inbox-7',
     PUBLIC_CHAT_SCRIPT: `${DESK}/packs/js/sdk.js`,
   },
-  none: { PUBLIC_CHAT_DESK: 'none' },
 } as const;
 
 type DeskKind = keyof typeof SETTINGS;
@@ -123,7 +119,6 @@ const policyOf = async (page: Page): Promise<string> =>
 
 const BUTTON = '#service-icon-button';
 const BUILD_MS = 120_000;
-const folders = new Map<DeskKind, string>();
 const sites = new Map<DeskKind, SiteServer>();
 
 test.describe.configure({ mode: 'serial' }); // the builds are made once
@@ -133,12 +128,9 @@ test.use({ expectedFaults: /Failed to load resource|(?:Refused to apply|Applying
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   const build = async (kind: DeskKind): Promise<void> => {
-    const folder = await buildWithDesk(kind);
-    folders.set(kind, folder);
-    // The pages of no desk are read as files.
-    if (kind !== 'none') sites.set(kind, await startSite({ SITE_DIR: folder, DESK_PORT: 'off' }));
+    sites.set(kind, await startSite({ SITE_DIR: await buildWithDesk(kind), DESK_PORT: 'off' }));
   };
-  await Promise.all([build('script'), build('chatwoot'), build('none')]);
+  await Promise.all([build('script'), build('chatwoot')]);
 });
 test.afterAll(async () => {
   for (const site of sites.values()) await site.close();
@@ -230,20 +222,4 @@ test('Chatwoot is run with its token and opened, under a policy that takes neith
     }
   });
   expect(refused).toBe('TypeError');
-});
-
-test('without a desk no page has a word of chat, nor an address of one', () => {
-  const folder = folders.get('none') ?? '';
-  const pages = globSync('**/*.html', { cwd: folder });
-  expect(pages.sort()).toHaveLength(8);
-  for (const file of pages) {
-    const html = readFileSync(`${folder}/${file}`, 'utf8');
-    const words = spokenWords(parsePage(html));
-    expect(words.length, file).toBeGreaterThan(10);
-    expect(
-      words.filter((text) => CHAT_WORDS.test(text)),
-      file,
-    ).toEqual([]);
-    expect(html, file).not.toMatch(/desk\.test|127\.0\.0\.1:4322|chat-script/);
-  }
 });

@@ -2,12 +2,13 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { PHONE_ONLY } from '#tests/helpers/languages.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, handheldInMotion, test } from '#tests/helpers/test.ts';
 import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
+
+test.describe.configure({ mode: 'default' }); // one server for all
 
 let site: SiteServer;
 test.beforeAll(async () => {
@@ -37,35 +38,13 @@ async function typeCode(page: Page, { invite, forms }: Texts, phone: string): Pr
 }
 
 test.describe('an invitation in Chinese', () => {
-  test.use({ locale: browserLocale('zh-CN') });
+  test.use({ ...handheldInMotion, locale: browserLocale('zh-CN') });
   const texts = dictionaries['zh-CN'];
   const { invite } = texts;
 
-  test('§3.4 says where one stands, on the way in as well; a token that does not count moves nothing', async ({
-    page,
-  }) => {
-    for (const [token, path, title] of [
-      ['', '/teaminvited', invite.lead.missing.title],
-      ['sample-joined', '/teaminvited', fill(invite.joined.title, names)],
-      ['sample-used', '/teaminvited', invite.invalid.title],
-      ['sample-joined', '/staffregister', fill(invite.joined.title, names)],
-      ['sample-expired', '/staffregister', invite.invalid.title],
-      ['bad', '/staffregister', invite.invalid.title],
-    ] as const) {
-      await page.goto(address(token, 'zh-CN', path));
-
-      const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
-      await expect(heading).toBeInViewport();
-      if (path === '/staffregister') await expect(heading).toBeFocused();
-      await expect(page.locator('form')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: invite.lead.next })).toHaveCount(0);
-    }
-    expect(await layoutShiftSum(page)).toBeLessThan(0.005);
-  });
-
   const joins =
-    '§2.31 §2.32 §2.53 §2.57 §5.1 leads a person without an account in, with the name as the inviter wrote it; its token is in no address and no request but its own, and can be taken along';
-  test(joins, { tag: PHONE_ONLY }, async ({ page, context, browser }) => {
+    '§2.31 §2.32 §2.53 §2.57 §3.4 §5.1 leads a person without an account in, with the name as the inviter wrote it; its token is in no address and no request but its own, and can be taken along';
+  test(joins, async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const token = 'sample-no-account';
     const traffic = watchTraffic(page);
@@ -119,6 +98,16 @@ test.describe('an invitation in Chinese', () => {
       'href',
       '/download',
     );
+
+    // Who opens the link once more is told where they stand, on the way in as well.
+    for (const path of ['/teaminvited', '/staffregister']) {
+      await page.goto(address('sample-joined', 'zh-CN', path));
+      const heading = page.getByRole('heading', { level: 1, name: fill(invite.joined.title, names) });
+      await expect(heading).toBeInViewport();
+      await expect(page.locator('form')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: invite.lead.next })).toHaveCount(0);
+    }
+    expect(await layoutShiftSum(page)).toBeLessThan(0.005);
   });
 });
 
@@ -198,48 +187,39 @@ test.describe('an invitation', () => {
     await page.goto(address('sample-used'));
     await expect(page.getByRole('heading', { name: invite.invalid.title })).toBeVisible();
   });
+});
 
-  test('that anybody could use does not tell somebody else that they applied with it', async ({
-    page,
-    browser,
-  }) => {
-    const { phone } = newVisitor();
-    await page.goto(address('sample-open-needs-consent'));
+test.describe('an invitation for many', () => {
+  const locale = 'en-US';
+  test.use({ ...handheld, locale: browserLocale(locale) });
+  const { invite, forms } = dictionaries[locale];
+  const phone = '13800000000';
+
+  test('is shown as a poster, taken by its form, and says when it is full or over', async ({ page }) => {
+    const open = (path: string, token: string) => page.goto(address(token, locale, path));
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    await open('/teaminvited', 'sample-many-full');
+    await expect(heading(invite.full.title)).toBeVisible();
+    await open('/staffregister', 'sample-many-over');
+    await expect(heading(invite.over.title)).toBeVisible();
+    await open('/teaminvited', 'sample-many');
+    await expect(page.getByRole('img', { name: invite.lead.poster.qr })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: invite.lead.poster.qr })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('link', { name: invite.lead.next })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: invite.lead.next }).click();
+
     await page.getByRole('textbox', { name: invite.form.phone }).fill(phone);
-    await page.getByRole('textbox', { name: invite.form.name }).fill('Alex Stone');
-    await typeCode(page, texts, `+86${phone}`);
+    await page.getByRole('button', { name: forms.code.get, exact: true }).click();
+    await page.getByText(forms.code.sent).waitFor();
+    await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode(`+86${phone}`));
+    await page.getByRole('textbox', { name: invite.form.name }).fill('王小明');
     await page.locator('button[type=submit]').click();
-    await page.getByRole('heading', { name: invite.waiting.title }).waitFor();
+    await expect(heading(invite.waiting.title)).toBeFocused();
+    await expect(page.getByRole('button', { name: invite.waiting.again })).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
-
-    const elsewhere = await browser.newPage({ locale: 'en-US' });
-    for (const path of ['/staffregister', '/teaminvited']) {
-      await elsewhere.goto(address('sample-open-needs-consent', 'en-US', path));
-      await expect(elsewhere.getByRole('heading', { level: 1, name: invite.used.title })).toBeVisible();
-      await expect(elsewhere.getByText(fill(invite.used.text, names))).toBeVisible();
-    }
-    await elsewhere.close();
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says that joining needs them, and names people to ask; the way in leads on (A26)', async ({
-      page,
-    }) => {
-      await page.goto(address('sample-no-account'));
-
-      const main = page.getByRole('main');
-      await expect(main.getByText(invite.noScript.split('{{')[0] ?? '')).toBeVisible();
-      await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-      await expect(main.locator('[name=phone]')).toBeVisible();
-      await expect(page.getByText(invite.loading)).toBeHidden();
-
-      await page.goto(address('sample-no-account', 'en-US', '/teaminvited'));
-
-      await expect(page.getByRole('link', { name: invite.lead.next })).toBeVisible();
-      await expect(page.getByText(invite.lead.missing.title)).toBeHidden();
-    });
+    await expect(heading(invite.waiting.title)).toBeVisible();
   });
 });

@@ -3,7 +3,9 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { adBottom, adTop, promoterInfo, publicConfig, qrLiveCode } from '#src/api/contract/live.ts';
 import { answerCall } from '#tests/helpers/api-replies.ts';
 import { layoutShifts } from '#tests/helpers/layout-shift.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
+
+test.use(handheld);
 
 const ad = {
   link: '/promotions',

@@ -40,16 +40,3 @@ test('the plan of a move is dated, printed alone, and saved as a calendar', asyn
   await expect(page.getByRole('heading', { name: lists.title })).toBeHidden();
   await expect(page.getByRole('button', { name: plan.print })).toBeHidden();
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the days of a move stand on the page, counted from the first', async ({ page }) => {
-    const { plan } = dictionaries['zh-CN'].moving;
-    await page.goto('/moving');
-
-    await expect(page.getByText(plan.noScript)).toBeVisible();
-    await expect(page.locator('#plan li').last()).toContainText(plan.tasks.check.text);
-    await expect(page.getByLabel(plan.shops, { exact: true })).toBeHidden();
-  });
-});

@@ -4,7 +4,7 @@ import { localizedPath } from '#i18n/locales.ts';
 import { samplePeople } from '#server/client-simulator/accounts.ts';
 import { decide, PERSON, setOut } from '#tests/helpers/sign-in.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
-import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
+import { expect, test } from '#tests/helpers/workbench-page.ts';
 
 /** The account service stands beside the server, not beside this client: it takes every code of the wire's form. */
 const people = { ...samplePeople, redeem: () => ({ userName: PERSON, role: 'manager' as const }) };
@@ -16,9 +16,9 @@ test.use({
 
 const locale = 'en-US';
 const { oauth } = dictionaries[locale].redirectAndAccount;
-const { account, doctor, remedies, tabs } = dictionaries[locale].workbench;
+const { account, remedies, tabs } = dictionaries[locale].workbench;
 const path = localizedPath(locale, '/oauth');
-const answerTo = (state: string, code = 'abc_123') => `${path}?code=${code}&state=${state}`;
+const answerTo = (state: string) => `${path}?code=abc_123&state=${state}`;
 
 test('§7.41 begins in the workbench’s account panel and ends there, keeps the code while the client is away, and sends none a second time', async ({
   page,
@@ -43,15 +43,6 @@ test('§7.41 begins in the workbench’s account panel and ends there, keeps the
     expect(await page.evaluate(() => localStorage.getItem('signedInAs'))).toBeNull();
   });
 
-  client.state.login.userName = 'harbor_boss';
-  await test.step('a code that is not taken', async () => {
-    const state = await setOut(page, locale);
-    await page.goto(answerTo(state, '%2B'));
-    await expect(page.getByText(oauth.failed.text)).toBeVisible();
-    await expect(page.getByRole('button', { name: remedies['try-again'] })).toBeHidden();
-    expect(client.state.login.userName).toBe('harbor_boss');
-  });
-
   await test.step('a client that is away', async () => {
     const state = await setOut(page, locale);
     client.setFaults({ refuseHandshake: true });
@@ -69,20 +60,3 @@ test('§7.41 begins in the workbench’s account panel and ends there, keeps the
   // The server is asked nothing.
   expect(traffic.to('/oauth/exchange')).toHaveLength(0);
 });
-
-test(
-  'connects on the visitor’s click only where the browser will ask',
-  { tag: '@asks' },
-  async ({ page, client }) => {
-    const state = await setOut(page, locale);
-    await guard(page, `**${path}*`);
-    await page.goto(answerTo(state));
-    await expect(page.getByText(doctor['browser-asks'].text)).toBeVisible();
-    expect(client.pageCount).toBe(0);
-
-    await page.getByRole('button', { name: remedies.connect }).click();
-
-    await expect(page.getByText(doctor['browser-denied'].text)).toBeVisible();
-    expect(client.state.login.userName).toBe('harbor_boss');
-  },
-);

@@ -3,7 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { decide, PERSON } from '#tests/helpers/sign-in.ts';
 import { expect, test } from '#tests/helpers/test.ts';
-import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
+import { watchTraffic } from '#tests/helpers/traffic.ts';
 
 const SERVICE = '**/account/authorize?**';
 
@@ -89,16 +89,6 @@ test.describe('signing in on a phone, in en-US', () => {
     await endsAs(oauth.denied.title);
     await again.click();
 
-    await test.step('the provider’s own error is told as what it is', async () => {
-      await decide(page, 'fail');
-      await endsAs(oauth.provider.title);
-      await expect(
-        page.getByText(oauth.provider.code.replace('{{error}}', 'temporarily_unavailable')),
-      ).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: oauth.support })).toBeVisible();
-      await again.click();
-    });
-
     await test.step('no answer is believed that this tab did not ask for, nor left in the address meanwhile', async () => {
       await page.waitForURL(SERVICE);
       const { promise, resolve: release } = Promise.withResolvers<undefined>();
@@ -113,14 +103,6 @@ test.describe('signing in on a phone, in en-US', () => {
       await endsAs(oauth.state.title);
       await expect(page.getByText(oauth.state.text)).toBeVisible();
       expect(traffic.to('/oauth/exchange')).toHaveLength(0);
-      await again.click();
-    });
-
-    await test.step('the network is gone', async () => {
-      const restore = await cutApi(page);
-      await decide(page, 'allow');
-      await expect(page.getByText(oauth.network.text)).toBeVisible();
-      await restore();
       await again.click();
     });
 

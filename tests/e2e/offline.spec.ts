@@ -1,9 +1,9 @@
 /** A page that was open stays usable without a network, and says so. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { awake, noticesOf, showInterest } from '#tests/helpers/islands.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
 
-test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ ...handheld, expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
 test('tells that the network is gone, and takes it back; a page that is a form listens without a touch', async ({
   page,

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { locales } from '#i18n/locales.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
+
+test.use(handheld);
 
 test.describe('the kit of partners', () => {
   test.use({ locale: browserLocale('zh-CN') });

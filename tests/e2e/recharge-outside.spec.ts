@@ -1,10 +1,10 @@
 /** The top-up page for a visitor outside the client: it explains, leads to the client, and takes no money. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
 
 const locale = 'en-US';
-test.use({ locale });
+test.use({ ...handheld, locale });
 
 test('says where it is paid and leads to the client, before its code and after, without a form and without a socket', async ({
   page,

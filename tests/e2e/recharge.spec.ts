@@ -6,20 +6,18 @@ import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { RECHARGE_AMOUNTS_YUAN } from '#src/config/constants.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { noticesOf } from '#tests/helpers/islands.ts';
-import { expect, filled, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const [FIRST, SECOND] = RECHARGE_AMOUNTS_YUAN;
 const GUEST = { signedIn: false, isGuest: true, userName: null, role: null } as const;
 
 function rechargePage(page: Page, locale: Locale) {
   const { recharge } = dictionaries[locale].promotions;
-  const { payment, doctor, remedies } = dictionaries[locale].workbench;
+  const { payment } = dictionaries[locale].workbench;
   const path = localizedPath(locale, '/activity/recharge');
   return {
     ...recharge.pay,
     payment,
-    doctor,
-    remedies,
     notices: dictionaries[locale].siteWide.notices,
     path,
     open: () => page.goto(path),
@@ -173,24 +171,4 @@ test.describe('an order', () => {
       expect(client.state.paidOrders).toHaveLength(1);
     });
   });
-});
-
-test.describe('where the browser guards the client', () => {
-  test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
-
-  test(
-    'says first what the browser will ask, and how to undo a no',
-    { tag: '@asks' },
-    async ({ page, client }) => {
-      const top = rechargePage(page, 'en-US');
-      await guard(page, `**${top.path}`);
-      await top.open();
-      await expect(page.getByText(top.doctor['browser-asks'].text)).toBeVisible();
-      expect(client.pageCount).toBe(0);
-
-      await top.button(top.remedies.connect).click();
-
-      await expect(page.getByText(top.doctor['browser-denied'].text)).toBeVisible();
-    },
-  );
 });

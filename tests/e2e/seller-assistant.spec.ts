@@ -3,10 +3,10 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { routePath } from '#src/config/routes.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
+import { expect, test } from '#tests/helpers/workbench-page.ts';
 
 const PATH = '/app/sellerassistant';
-const { workbench, market } = dictionaries['zh-CN'];
+const { market } = dictionaries['zh-CN'];
 const { panel } = market.assistant;
 
 test('says where the assistant runs, and opens no socket, without a client', async ({ page }) => {
@@ -66,25 +66,4 @@ test.describe('inside the client', () => {
     await expect(doctor).toHaveAttribute('href', /app\/site$/);
     await expect(page.getByLabel(panel.label)).toHaveValue('boots');
   });
-
-  test(
-    'says what the browser will ask before it does, and how to undo a no',
-    { tag: '@asks' },
-    async ({ page, client }) => {
-      await guard(page, `**${PATH}`);
-      await page.goto(PATH);
-      await page.getByLabel(panel.label).fill('boots');
-      await page.getByRole('button', { name: panel.go }).click();
-      await expect(page.getByText(workbench.doctor['browser-asks'].text)).toBeVisible();
-      expect(client.pageCount).toBe(0);
-
-      await page.getByRole('button', { name: workbench.remedies.connect }).press('Enter');
-
-      // The button has gone; whoever works by keyboard is where the answer is told.
-      await expect(page.locator('.look-up__result')).toBeFocused();
-      // Without a window there is nobody to ask, and Chromium takes silence for a denial.
-      await expect(page.getByText(workbench.doctor['browser-denied'].text)).toBeVisible();
-      expect(client.state.tabs.some(({ url }) => url.includes('boots'))).toBe(false);
-    },
-  );
 });

@@ -4,10 +4,9 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { initialCompany } from '#islands/trial/company.ts';
 import { compareRights } from '#islands/trial/rights.ts';
-import { PHONE_ONLY } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheldInMotion, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 
 /** A text of a dictionary with its variables. */
@@ -46,79 +45,81 @@ const awake = async (page: Page, search = '') => {
   await page.locator('astro-island[component-export=Trial]:not([ssr])').waitFor({ state: 'attached' });
 };
 
+test.describe('the trial in the hand', () => {
+  test.use({ ...handheldInMotion, locale: browserLocale(LOCALE) });
+
+  test('§1.17 puts two shops beside each other, lets the visitor be each of the three, and says in sight that it is a trial', async ({
+    page,
+  }) => {
+    await awake(page, '?promoter=quay7');
+    await test.step('roles', async () => {
+      await expect(shopList(page)).toHaveCount(4);
+      await expect(lines(page)).toHaveCount(initialCompany.log.length);
+
+      await radio(page, employee.role).check();
+      await expect(message(page)).toHaveText(fill(told.became.text, { ...employee, shops: 2, of: 4 }));
+      await expect(shopList(page)).toHaveCount(2);
+      await expect(lines(page)).toHaveCount(1);
+      await expect(page.getByText(t.log.reach.own)).toBeVisible();
+      const { lost } = compareRights('owner', 'employee');
+      await expect(
+        page.getByRole('heading', { name: fill(told.became.lost, { number: lost.length }) }),
+      ).toBeVisible();
+      await expect(page.getByText(roles.actions.shops.credentials, { exact: true })).toBeVisible();
+
+      await radio(page, manager.role).check();
+      await expect(shopList(page)).toHaveCount(3);
+      await radio(page, owner.role).check();
+      await expect(shopList(page)).toHaveCount(4);
+      await expect(task(page, 'role')).toContainText(t.tasks.done);
+    });
+    await test.step('two shops', async () => {
+      await expect(windowOf(page, 'US-0427')).toBeVisible();
+      await open(page, 'DE-0118').click();
+
+      await expect(message(page)).toContainText(fill(told.done.open, { shop: 'DE-0118' }));
+      await expect(windowOf(page, 'DE-0118')).toBeVisible();
+      const row = (name: string) =>
+        page
+          .getByRole('table', { name: t.reads.title })
+          .getByRole('row')
+          .filter({ hasText: name })
+          .getByRole('cell');
+      for (const [name, one, other] of [
+        [t.reads.names.ip, '203.0.113.7', '198.51.100.23'],
+        [t.reads.names.timeZone, 'America/Los_Angeles', 'Europe/Berlin'],
+        [t.reads.names.languages, 'en-US', 'de-DE'],
+        [t.reads.names.cookies, 'session=us-0427', 'session=de-0118'],
+      ] as const) {
+        await expect(row(name).nth(0)).toContainText(one);
+        await expect(row(name).nth(1)).toContainText(other);
+      }
+      await expect(page.getByText(fill(t.reads.differ, { total: 9, number: 9 }))).toBeVisible();
+
+      await windowOf(page, 'US-0427')
+        .getByRole('button', { name: fill(t.windows.look, { shop: 'DE-0118' }) })
+        .click();
+      await expect(message(page)).toHaveText(fill(told.done.look, { shop: 'US-0427', other: 'DE-0118' }));
+      await windowOf(page, 'US-0427').getByRole('button', { name: t.windows.clear }).click();
+      await expect(row(t.reads.names.cookies).nth(0)).toHaveText(t.reads.nothing);
+      await expect(row(t.reads.names.cookies).nth(1)).toContainText('session=de-0118');
+      await expect(task(page, 'compare')).toContainText(t.tasks.done);
+    });
+    await test.step('the way on keeps who sent the visitor', async () => {
+      await page.getByRole('list', { name: t.log.title }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(t.band.badge, { exact: true })).toBeInViewport();
+      await expect(page.getByText(t.band.title, { exact: true })).toBeInViewport();
+      const way = (name: string) => page.locator('#company').getByRole('link', { name, exact: true });
+      await expect(way(t.band.download)).toHaveAttribute('href', localizedPath(LOCALE, '/download'));
+      await way(t.band.register).click();
+
+      await expect(page).toHaveURL(new RegExp(`${localizedPath(LOCALE, '/register')}\\?promoter=quay7`));
+    });
+  });
+});
+
 test.describe('the trial', () => {
   test.use({ locale: browserLocale(LOCALE) });
-
-  test(
-    '§1.17 puts two shops beside each other, lets the visitor be each of the three, and says in sight that it is a trial',
-    { tag: PHONE_ONLY },
-    async ({ page }) => {
-      await awake(page, '?promoter=quay7');
-      await test.step('roles', async () => {
-        await expect(shopList(page)).toHaveCount(4);
-        await expect(lines(page)).toHaveCount(initialCompany.log.length);
-
-        await radio(page, employee.role).check();
-        await expect(message(page)).toHaveText(fill(told.became.text, { ...employee, shops: 2, of: 4 }));
-        await expect(shopList(page)).toHaveCount(2);
-        await expect(lines(page)).toHaveCount(1);
-        await expect(page.getByText(t.log.reach.own)).toBeVisible();
-        const { lost } = compareRights('owner', 'employee');
-        await expect(
-          page.getByRole('heading', { name: fill(told.became.lost, { number: lost.length }) }),
-        ).toBeVisible();
-        await expect(page.getByText(roles.actions.shops.credentials, { exact: true })).toBeVisible();
-
-        await radio(page, manager.role).check();
-        await expect(shopList(page)).toHaveCount(3);
-        await radio(page, owner.role).check();
-        await expect(shopList(page)).toHaveCount(4);
-        await expect(task(page, 'role')).toContainText(t.tasks.done);
-      });
-      await test.step('two shops', async () => {
-        await expect(windowOf(page, 'US-0427')).toBeVisible();
-        await open(page, 'DE-0118').click();
-
-        await expect(message(page)).toContainText(fill(told.done.open, { shop: 'DE-0118' }));
-        await expect(windowOf(page, 'DE-0118')).toBeVisible();
-        const row = (name: string) =>
-          page
-            .getByRole('table', { name: t.reads.title })
-            .getByRole('row')
-            .filter({ hasText: name })
-            .getByRole('cell');
-        for (const [name, one, other] of [
-          [t.reads.names.ip, '203.0.113.7', '198.51.100.23'],
-          [t.reads.names.timeZone, 'America/Los_Angeles', 'Europe/Berlin'],
-          [t.reads.names.languages, 'en-US', 'de-DE'],
-          [t.reads.names.cookies, 'session=us-0427', 'session=de-0118'],
-        ] as const) {
-          await expect(row(name).nth(0)).toContainText(one);
-          await expect(row(name).nth(1)).toContainText(other);
-        }
-        await expect(page.getByText(fill(t.reads.differ, { total: 9, number: 9 }))).toBeVisible();
-
-        await windowOf(page, 'US-0427')
-          .getByRole('button', { name: fill(t.windows.look, { shop: 'DE-0118' }) })
-          .click();
-        await expect(message(page)).toHaveText(fill(told.done.look, { shop: 'US-0427', other: 'DE-0118' }));
-        await windowOf(page, 'US-0427').getByRole('button', { name: t.windows.clear }).click();
-        await expect(row(t.reads.names.cookies).nth(0)).toHaveText(t.reads.nothing);
-        await expect(row(t.reads.names.cookies).nth(1)).toContainText('session=de-0118');
-        await expect(task(page, 'compare')).toContainText(t.tasks.done);
-      });
-      await test.step('the way on keeps who sent the visitor', async () => {
-        await page.getByRole('list', { name: t.log.title }).scrollIntoViewIfNeeded();
-        await expect(page.getByText(t.band.badge, { exact: true })).toBeInViewport();
-        await expect(page.getByText(t.band.title, { exact: true })).toBeInViewport();
-        const way = (name: string) => page.locator('#company').getByRole('link', { name, exact: true });
-        await expect(way(t.band.download)).toHaveAttribute('href', localizedPath(LOCALE, '/download'));
-        await way(t.band.register).click();
-
-        await expect(page).toHaveURL(new RegExp(`${localizedPath(LOCALE, '/register')}\\?promoter=quay7`));
-      });
-    },
-  );
 
   test('§2.42 starts over, sends nothing and keeps nothing, and by keyboard never loses the focus', async ({
     page,
@@ -190,14 +191,6 @@ test.describe('the trial', () => {
     await expect(windowOf(page, 'US-0427')).not.toContainText('sample-us-0427');
     await expect(lines(page).first()).toContainText(roles.actions.shops.credentials);
 
-    await page
-      .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) })
-      .click();
-    await expect(message(page)).toContainText(roles.actions.team.grant);
-    await expect(
-      page.getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) }),
-    ).toBeChecked();
-
     await message(page)
       .getByRole('button', { name: fill(told.become, manager) })
       .click();
@@ -205,27 +198,8 @@ test.describe('the trial', () => {
     await button.click();
     await expect(windowOf(page, 'US-0427')).toContainText('sample-us-0427');
 
-    await page.getByRole('button', { name: t.team.plan }).click();
-    await expect(message(page)).toContainText(roles.actions.company.pay);
-    await expect(message(page).getByRole('button')).toHaveText([fill(told.become, owner)]);
-
     expect(await findBarriers(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-});
-
-test.describe('the trial without scripts', () => {
-  test.use({ locale: browserLocale('zh-CN'), javaScriptEnabled: false });
-
-  test('says what there would be, and leads to the download', async ({ page }) => {
-    const zh = dictionaries['zh-CN'].trialCompany;
-    await page.goto('/webtrial');
-    await expect(page.getByText(zh.noScript)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await page.getByRole('link', { name: zh.noScriptLink }).click();
-
-    await expect(page).toHaveURL(/\/download$/);
   });
 });

@@ -1,6 +1,9 @@
 /** What is there for a visitor whose browser runs no script; how the pages look is no matter of a language. */
+import { routePath } from '#src/config/routes.ts';
 import { CHECK_IDS } from '#islands/detect/types.ts';
+import { firstWish, plainAmount, sumsOf } from '#src/domain/prices.ts';
 import { builtFile, languageFor, listedLink, pickerButton, rowsInTable } from '#tests/helpers/downloads.ts';
+import { readPrices } from '#tests/helpers/prices.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -43,11 +46,11 @@ test(downloads, async ({ page }) => {
   await expect(page.getByRole('heading', { name: t.compare.title })).toBeHidden();
 });
 
-test('the market shows all, the device check what it would look at, and neither what cannot be pressed', async ({
+test('the market shows all, the device check what it would look at, the prices an example, a move its days, and none what cannot be pressed', async ({
   page,
 }) => {
   const { words, at } = languageFor('en-US');
-  const { market, detect } = words;
+  const { market, detect, prices, moving } = words;
   await page.goto(at('/applications'));
   const main = page.getByRole('main');
   const total = Number(/\d+/.exec(await main.getByRole('status').innerText())?.[0]);
@@ -66,4 +69,61 @@ test('the market shows all, the device check what it would look at, and neither 
   await expect(page.getByRole('button', { name: detect.again })).toBeHidden();
   for (const id of CHECK_IDS)
     await expect(page.getByText(detect.checks[id].what, { exact: true })).toBeVisible();
+
+  await page.goto(at(routePath('fees')));
+  const list = readPrices('en-US');
+  if (!list) throw new Error('no prices');
+  const amount = (yuan: number) => prices.amount.replace('{{amount}}', plainAmount(yuan, 'en-US'));
+  await expect(page.getByText(prices.noScript)).toBeVisible();
+  await expect(page.getByText(amount(sumsOf(list, firstWish(list)).first)).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: prices.table.shop })).toContainText(amount(list.shop.year));
+  await expect(page.getByLabel(prices.shops, { exact: true })).toBeHidden();
+  await page.goto(at(routePath('quote')));
+  await expect(page.getByText(prices.quote.noScript)).toBeVisible();
+  await expect(page.getByText(prices.ask.items[0])).toBeVisible();
+
+  await page.goto(at('/moving'));
+  await expect(page.getByText(moving.plan.noScript)).toBeVisible();
+  await expect(page.locator('#plan li').last()).toContainText(moving.plan.tasks.check.text);
+  await expect(page.getByLabel(moving.plan.shops, { exact: true })).toBeHidden();
+});
+
+test('A26: registration and joining say what they need, the trial and the workbench lead to the download', async ({
+  page,
+}) => {
+  const { words, at } = languageFor('zh-CN');
+  const { register, invite, trialCompany, workbench } = words;
+  await page.goto(at('/register'));
+  const form = page.locator('form').filter({ has: page.locator('[name=password]') });
+  for (const name of ['phone', 'code', 'password', 'user_name', 'company_name', 'referral'])
+    await expect(form.locator(`[name=${name}]`)).toBeVisible();
+  await expect(page.getByText(register.form.noScript.split('{{')[0] ?? '')).toBeVisible();
+  // Nothing that was typed may end in the address.
+  await form.locator('[name=password]').fill('harbour7walls');
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/register$/);
+
+  await page.goto(`${at('/staffregister')}?token=sample-no-account`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(invite.noScript.split('{{')[0] ?? '')).toBeVisible();
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(main.locator('[name=phone]')).toBeVisible();
+  await expect(page.getByText(invite.loading)).toBeHidden();
+  await page.goto(`${at('/teaminvited')}?token=sample-no-account`);
+  await expect(page.getByRole('link', { name: invite.lead.next })).toBeVisible();
+  await expect(page.getByText(invite.lead.missing.title)).toBeHidden();
+
+  await page.goto(at('/app/site'));
+  await expect(page.getByText(workbench.noScript)).toBeVisible();
+  await expect(page.getByRole('link', { name: workbench.remedies.download })).toBeVisible();
+  // What can never come to an end, or never begin, is not there.
+  await expect(page.getByText(workbench.doctor.working.title)).toBeHidden();
+  await expect(page.getByRole('button', { name: workbench.remedies.demo })).toBeHidden();
+
+  await page.goto(at('/webtrial'));
+  await expect(page.getByText(trialCompany.noScript)).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('link', { name: trialCompany.noScriptLink }).click();
+  await expect(page).toHaveURL(/\/download$/);
 });

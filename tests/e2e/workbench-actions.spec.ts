@@ -185,12 +185,16 @@ const walk: readonly Step[] = [
       await bench.row('Tariffs').getByRole('button', { name: favourites.rename }).click();
       await bench.panel.getByRole('treegrid').getByLabel(favourites.title, { exact: true }).fill('Customs');
       await page.keyboard.press('Enter');
+      await expect(bench.row('Customs').getByRole('button', { name: favourites.rename })).toBeFocused();
     },
     frames: [['favourites.Update', { title: 'Customs' }]],
   },
   {
     panel: 'favourites',
-    act: (bench) => bench.button(`${favourites.up} Customs`).click(),
+    async act(bench) {
+      await bench.button(`${favourites.up} Customs`).click();
+      await expect(bench.button(`${favourites.up} Customs`)).toBeFocused();
+    },
     frames: ['favourites.Move'],
   },
   {

@@ -63,33 +63,17 @@ test.describe('without a client', () => {
     await expect(bench.panel).toHaveCount(0);
     expect(sockets).toEqual([]);
   });
-
-  test.describe('and without a script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says what it needs, and leads to the download', async ({ page }) => {
-      const bench = workbenchPage(page);
-      const { doctor, noScript, remedies } = bench.texts;
-      await bench.open();
-
-      await expect(page.getByText(noScript)).toBeVisible();
-      await expect(page.getByRole('link', { name: remedies.download })).toBeVisible();
-      // What can never come to an end, or never begin, is not there.
-      await expect(page.getByText(doctor.working.title)).toBeHidden();
-      await expect(bench.button(remedies.demo)).toBeHidden();
-    });
-  });
 });
 
 test.describe('a client', () => {
   test.use({ expectedFaults: NO_SOCKET });
 
-  test('that refuses is asked again; when it is lost, the page reloads after five seconds; its own restart and end are asked about before', async ({
+  test('that refuses is asked again; when it is lost, the page reloads after five seconds, or as the visitor says; its own restart and end are asked about before', async ({
     page,
     client,
   }) => {
     const bench = workbenchPage(page);
-    const { reload, system } = bench.texts;
+    const { plugins, reload, remedies, system } = bench.texts;
     client.setFaults({ refuseHandshake: true });
     await page.clock.install();
     await bench.open();
@@ -120,6 +104,28 @@ test.describe('a client', () => {
     await expect(bench.row(SAFE)).toBeVisible();
     await expect(bench.doctor).toBeHidden();
 
+    await test.step('lost, it may stay away when the visitor says so, and comes back by a click', async () => {
+      client.disconnect();
+      await bench.button(reload.stay).click();
+      await expect(page.getByText(reload.scheduled)).toBeHidden();
+      const [first] = client.state.stores;
+      if (first) first.name = 'Renamed meanwhile';
+      await bench.doctor.getByRole('button', { name: remedies['try-again'] }).click();
+      await expect(bench.row('Renamed meanwhile')).toBeVisible();
+      await expect(bench.doctor).toBeHidden();
+    });
+
+    await test.step('what is half typed is not taken away', async () => {
+      await bench.go('plugins');
+      await bench.panel.getByLabel(plugins.addLabel).fill('half-typ');
+      client.disconnect();
+      await expect(page.getByRole('alert').filter({ hasText: reload.asking })).toBeVisible();
+      await expect(bench.panel.getByLabel(plugins.addLabel)).toHaveValue('half-typ');
+      await bench.doctor.getByRole('button', { name: remedies['try-again'] }).click();
+      await expect(bench.doctor).toBeHidden();
+      await bench.panel.getByLabel(plugins.addLabel).fill('');
+    });
+
     await bench.go('system');
     await bench.button(system.restart).click();
     expect(client.pageCount).toBe(1);
@@ -135,36 +141,6 @@ test.describe('a client', () => {
     await bench.button(system.exit).click();
     await bench.confirm();
     await expect.poll(() => client.pageCount).toBe(0);
-  });
-
-  test('that is lost may stay away when the visitor says so, and comes back by a click; what is half typed is not taken away', async ({
-    page,
-    client,
-  }) => {
-    const bench = workbenchPage(page);
-    const { plugins, reload, remedies } = bench.texts;
-    await bench.open();
-    await expect(bench.row(SAFE)).toBeVisible();
-    client.disconnect();
-    await bench.button(reload.stay).click();
-    await expect(page.getByText(reload.scheduled)).toBeHidden();
-    const [first] = client.state.stores;
-    if (first) first.name = 'Renamed meanwhile';
-
-    await bench.doctor.getByRole('button', { name: remedies['try-again'] }).click();
-
-    await expect(bench.row('Renamed meanwhile')).toBeVisible();
-    await expect(bench.doctor).toBeHidden();
-    await bench.button(`${bench.texts.shops.open} Renamed meanwhile`).click();
-    await bench.shopIs('Renamed meanwhile', 'open');
-
-    await bench.go('plugins');
-    await bench.panel.getByLabel(plugins.addLabel).fill('half-typ');
-
-    client.disconnect();
-
-    await expect(page.getByRole('alert').filter({ hasText: reload.asking })).toBeVisible({ timeout: 10_000 });
-    await expect(bench.panel.getByLabel(plugins.addLabel)).toHaveValue('half-typ');
   });
 });
 

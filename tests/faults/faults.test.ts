@@ -10,7 +10,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
 import { readConfig } from '#server/config.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
-import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
+import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 import { startPostgres } from '#tests/helpers/postgres.ts';
 import { spawnServer, startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
 import { processForTest } from '#tests/helpers/test-api.ts';
@@ -73,12 +73,6 @@ async function postgresForTest() {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   return postgres;
-}
-
-async function gatewayForTest(answer: Parameters<typeof startHttpPeer>[0]): Promise<HttpPeer> {
-  const gateway = await startHttpPeer(answer);
-  onTestFinished(() => gateway.close());
-  return gateway;
 }
 
 const askForCode = (server: ServerProcess, phone: number) =>
@@ -242,7 +236,7 @@ it.each(['is silent', 'answers 500', 'cuts the line', 'answers nonsense'])(
   'says so when the gateway for codes %s',
   async (how) => {
     let isOut = true;
-    const gateway = await gatewayForTest((request, response) => {
+    const gateway = await startHttpPeer((request, response) => {
       if (!isOut) response.writeHead(204).end();
       else if (how === 'answers 500') response.writeHead(500).end('down');
       else if (how === 'cuts the line') request.socket.destroy();
@@ -279,7 +273,7 @@ it.each(['is silent', 'answers 500', 'cuts the line', 'answers nonsense'])(
 );
 
 it('answers what it has when it is told to end in mid-request', async () => {
-  const gateway = await gatewayForTest(
+  const gateway = await startHttpPeer(
     (_request, response) => void setTimeout(() => response.writeHead(204).end(), 1500),
   );
   const server = await processForTest({ ...GENEROUS, SMS_WEBHOOK_URL: gateway.origin });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { addressOf } from '#integrations/lib/addresses.ts';
-import { parseHeadersFile } from '#server/static/headers-file.ts';
+import { parseHeadersFile } from '#server/static/host-files.ts';
 import { readBuildTime } from '#src/config/build-time.ts';
 import {
   attributeOf,

@@ -1,5 +1,6 @@
 /** Visits to a desk under test: a link that says who comes, a message, and what an agent then sees. */
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Inbox } from '#islands/desk/inbox.ts';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { signChat } from '#server/chat/signature.ts';
 import { createBrowser, inboxIn, type Browser } from '#tests/helpers/desk-browser.ts';
@@ -43,12 +44,27 @@ export async function visitorAt(desk: TestDesk, path = '/'): Promise<Browser> {
 
 /** What an agent sees, newest first. */
 export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation[]> {
-  const inbox = inboxIn(browserAt(desk));
-  await inbox.start();
-  await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
-  await vi.waitFor(() => expect(inbox.$conversations.get().length).toBeGreaterThan(0));
+  const inbox = await attend(desk);
+  await vi.waitFor(() => expect(inbox.$conversations.get()).not.toEqual([]));
   inbox.stop();
   return inbox.$conversations.get();
+}
+
+/** An inbox that is open until the test ends. */
+export async function attend(desk: { origin: string }): Promise<Inbox> {
+  const inbox = inboxIn(createBrowser(() => desk.origin));
+  onTestFinished(() => inbox.stop());
+  await inbox.start();
+  await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
+  return inbox;
+}
+
+/** @returns the id of the first conversation, once there is one */
+export async function openFirst(inbox: Inbox): Promise<string> {
+  await vi.waitFor(() => expect(inbox.$conversations.get()).not.toEqual([]));
+  const id = inbox.$conversations.get()[0]?.id ?? '';
+  inbox.open(id);
+  return id;
 }
 
 export async function say(browser: Browser, text = 'hello'): Promise<Response> {

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 import { createDesk } from '#server/desk/desk.ts';
-import type { ConversationsTable } from '#server/desk/tables.ts';
 import { listen } from '#server/http/node-server.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
@@ -62,7 +61,10 @@ export async function deskForTest(
 }
 
 /** A conversation as the table has it, quiet since a time. */
-export const conversationRow = (at: number, given: Partial<ConversationsTable>): ConversationsTable => ({
+export const conversationRow = (
+  at: number,
+  given: Partial<Schema['desk_conversations']>,
+): Schema['desk_conversations'] => ({
   id: randomUUID(),
   session_hash: randomUUID(),
   network: null,

@@ -1,6 +1,7 @@
-/** A real HTTP server on a free port whose answers a test writes itself, faults included. */
+/** A real HTTP server on a free port whose answers a test writes itself, faults included; closed when the test ends. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 export interface HttpPeer {
   origin: string;
@@ -23,13 +24,11 @@ export async function startHttpPeer(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server that listens
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  onTestFinished(close);
+  return { origin: `http://127.0.0.1:${port}`, requests, close };
 }

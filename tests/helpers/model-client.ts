@@ -1,7 +1,7 @@
 /** The model of a client with the simulator's samples, without a socket. */
 import { expect } from 'vitest';
 import type { LoginInfo } from '#bridge-lib';
-import { examples } from '#bridge-lib/examples.ts';
+import * as examples from '#bridge-lib/examples.ts';
 import type { RelayRequest, World } from '#client-model/action.ts';
 import { refusalOf, runAction } from '#client-model/run.ts';
 import { samplePeople } from '#server/client-simulator/accounts.ts';

@@ -9,7 +9,7 @@ export const ACCOUNT = { phone: '13812345678', userName: '韩梅梅2026', passwo
 export async function openAccount(
   db: Database,
   password: string | null = ACCOUNT.password,
-  other: { phone?: string; user_name?: string } = {},
+  other: { phone?: string; user_name?: string; type?: 'company'; company_name?: string } = {},
 ): Promise<string> {
   const passwordHash = password === null ? null : await hashPassword(password);
   const id = await db.transaction().execute((transaction) =>

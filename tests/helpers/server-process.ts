@@ -59,10 +59,10 @@ export async function startServerProcess(
   const spawned = spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment });
   const { child, exited, output } = spawned;
   const origin = await new Promise<string>((resolve, reject) => {
-    const limit = setTimeout(
-      () => reject(new Error(`The server did not start:\n${output()}`)),
-      START_LIMIT_MS,
-    );
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server did not start:\n${output()}`));
+    }, START_LIMIT_MS);
     child.stdout?.on('data', () => {
       const found = /Site and API: (\S+)/.exec(output())?.[1];
       if (found !== undefined) {

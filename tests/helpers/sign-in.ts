@@ -7,9 +7,6 @@ const SERVICE = '**/account/authorize?**';
 export const PERSON = 'harbor_manager';
 const PASSWORD = 'Harbor2026';
 
-/** `fail`: the account service is down, and says so. */
-export type Decision = 'allow' | 'refuse' | 'fail';
-
 /** Sets out from the site's own page. @returns the state that the provider was given */
 export async function setOut(page: Page, locale: Locale, callback = ''): Promise<string> {
   await page.goto(`${localizedPath(locale, '/oauth')}?start=${encodeURIComponent(callback)}`);
@@ -17,14 +14,8 @@ export async function setOut(page: Page, locale: Locale, callback = ''): Promise
   return new URL(page.url()).searchParams.get('state') ?? '';
 }
 
-export async function decide(page: Page, decision: Decision, name: string = PERSON): Promise<void> {
+export async function decide(page: Page, decision: 'allow' | 'refuse', name: string = PERSON): Promise<void> {
   await page.waitForURL(SERVICE);
-  if (decision === 'fail') {
-    const asked = new URL(page.url()).searchParams;
-    const answer = new URLSearchParams({ error: 'temporarily_unavailable', state: asked.get('state') ?? '' });
-    await page.goto(`${asked.get('redirect_uri') ?? ''}?${answer.toString()}`);
-    return;
-  }
   if (decision === 'refuse') return page.locator('button[value=refuse]').click();
   await page.locator('[name=account]').fill(name);
   await page.locator('[name=password]').fill(PASSWORD);

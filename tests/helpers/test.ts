@@ -31,3 +31,13 @@ export const test = base.extend<Silence>({
 });
 
 export { expect };
+
+/** For `test.use`: in a hand instead of on a desk. */
+export const handheld = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+/** The stories that the most visitors come for have all the motion there is. */
+export const handheldInMotion = { ...handheld, contextOptions: {} };

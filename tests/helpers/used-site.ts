@@ -128,7 +128,7 @@ async function use(environment: Environment): Promise<void> {
     );
     await insert('deliveries', { destination: 'webhook', submission_id: 's1', state: 'sent' });
     await insert('rate_events', { key: 'k', at }, { key: 'k', at }, { key: 'k', at: at + 1 });
-    const records = Array.from({ length: 1203 }, (_, index) => ({
+    const records = Array.from({ length: 603 }, (_, index) => ({
       id: `r${index}`,
       key: 'page',
       count: index,

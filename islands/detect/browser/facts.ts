@@ -10,28 +10,9 @@ import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-fa
 
 const WEBRTC_LIMIT_MS = 2000;
 const PROBED_FONTS = [
-  ...[
-    'Arial',
-    'Calibri',
-    'Cambria',
-    'Courier New',
-    'Georgia',
-    'Helvetica Neue',
-    'Impact',
-    'Menlo',
-    'Microsoft YaHei',
-  ],
-  ...[
-    'Noto Sans CJK SC',
-    'PingFang SC',
-    'Roboto',
-    'Segoe UI',
-    'SimSun',
-    'Tahoma',
-    'Times New Roman',
-    'Ubuntu',
-    'Verdana',
-  ],
+  ...['Arial', 'Calibri', 'Cambria', 'Courier New', 'Georgia', 'Helvetica Neue', 'Impact', 'Menlo'],
+  ...['Microsoft YaHei', 'Noto Sans CJK SC', 'PingFang SC', 'Roboto', 'Segoe UI', 'SimSun', 'Tahoma'],
+  ...['Times New Roman', 'Ubuntu', 'Verdana'],
 ];
 
 export const factReaders: FactReaders = {

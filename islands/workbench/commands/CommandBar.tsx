@@ -3,32 +3,26 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMac } from '#islands/workbench/browser.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { useClearing } from '#islands/workbench/shops/use-clearing.ts';
-import { useOpeningMany } from '#islands/workbench/shops/use-opening-many.ts';
-import { useOpening } from '#islands/workbench/shops/use-opening.ts';
+import { useBench } from '#islands/workbench/panel.tsx';
+import { useOpeningMany, useShopActs } from '#islands/workbench/shops/acts.ts';
 import { findBest } from './command-search.ts';
-import { commandsOf, type CommandHost } from './commands.ts';
+import { commandsOf } from './commands.ts';
 
 const MOST = 12;
 
-interface Props extends CommandHost {
-  parts: Parts;
-  onClose: () => void;
-}
-
-export function CommandBar({ parts, go, ask, mends, onClose }: Props) {
+export function CommandBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
+  const { parts, paths, ask, goTo: go } = useBench();
+  const { mends } = paths;
   const shops = useStore(parts.shops.$shops);
   const tree = useStore(parts.favourites.$tree);
   const plugins = useStore(parts.plugins.$plugins);
   const settings = useStore(parts.system.$state);
   const login = useStore(parts.account.$login);
   const lines = useStore(parts.gateway.$state);
-  const open = useOpening(parts, ask);
-  const { clearCache } = useClearing(parts, ask);
-  const { openSet } = useOpeningMany(parts, ask);
+  const { open, clearCache } = useShopActs();
+  const { openSet } = useOpeningMany();
   const sets = useStore(parts.sets.$sets);
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');

@@ -39,50 +39,39 @@ interface Words {
   tools: TFunction<'workbenchTools'>;
 }
 
+const command = (
+  group: Command['group'],
+  id: string,
+  label: string,
+  hint: string,
+  act: () => void,
+): Command => ({ group, id, label, hint, act });
+
 export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, words: Words): Command[] {
   const { favourites, plugins, openAddress } = parts;
   const { t, tools } = words;
-  const panels = TABS.map((tab): Command => ({
-    id: `part:${tab}`,
-    group: 'parts',
-    label: t(`tabs.${tab}`),
-    hint: tab,
-    act: () => host.go(tab),
-  }));
-  const ofFavourites = favourites.$tree.get().flatMap(({ favourite: { id, title, url } }): Command[] =>
-    url === null
-      ? []
-      : [
-          {
-            id: `favourite:${id}`,
-            group: 'favourites',
-            label: title,
-            hint: url,
-            act: () => openAddress(url, tools('favourites.opened', { title })),
-          },
-        ],
+  const panels = TABS.map((tab) =>
+    command('parts', `part:${tab}`, t(`tabs.${tab}`), tab, () => host.go(tab)),
   );
-  const ofPlugins = plugins.$plugins.get().map(({ id, name }): Command => ({
-    id: `plugin:${id}`,
-    group: 'plugins',
-    label: name,
-    hint: 'plug-in',
-    act: () => host.go('plugins'),
-  }));
+  const ofFavourites = favourites.$tree.get().flatMap(({ favourite: { id, title, url } }) => {
+    if (url === null) return [];
+    const open = () => openAddress(url, tools('favourites.opened', { title }));
+    return command('favourites', `favourite:${id}`, title, url, open);
+  });
+  const ofPlugins = plugins.$plugins
+    .get()
+    .map(({ id, name }) => command('plugins', `plugin:${id}`, name, 'plug-in', () => host.go('plugins')));
   const { found, verbs } = ofShops(parts, host, acts, words);
-  const ofSets = parts.sets.$sets.get().flatMap((set): Command[] => {
+  const ofSets = parts.sets.$sets.get().flatMap((set) => {
     const { name, ids } = set;
-    const command = (key: 'openSet' | 'removeSet', act: () => void): Command => ({
-      id: `${key}:${name}`,
-      group: 'actions',
-      label: tools(`commands.${key}`, { name, number: ids.length }),
-      hint: tools(`commands.words.${key}`),
-      act: () => {
+    const ofSet = (key: 'openSet' | 'removeSet', act: () => void) => {
+      const label = tools(`commands.${key}`, { name, number: ids.length });
+      return command('actions', `${key}:${name}`, label, tools(`commands.words.${key}`), () => {
         host.go('shops');
         act();
-      },
-    });
-    return [command('openSet', () => acts.openSet(set)), command('removeSet', () => parts.sets.remove(name))];
+      });
+    };
+    return [ofSet('openSet', () => acts.openSet(set)), ofSet('removeSet', () => parts.sets.remove(name))];
   });
   return [
     ...panels,
@@ -93,13 +82,9 @@ export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, word
     ...verbs,
     ...actions(parts, host, words),
     ...settings(parts, host, words),
-    ...host.mends.map(({ code, title, path }): Command => ({
-      id: `mend:${code}`,
-      group: 'actions',
-      label: title,
-      hint: code,
-      act: () => goTo(path),
-    })),
+    ...host.mends.map(({ code, title, path }) =>
+      command('actions', `mend:${code}`, title, code, () => goTo(path)),
+    ),
   ];
 }
 
@@ -152,37 +137,28 @@ function actions(parts: Parts, { go, ask }: CommandHost, { t, tools }: Words): C
     ['dns', tools('dns.title'), 'gateway', () => network.checkDns()],
     ['address', tools('address.title'), 'gateway'],
   ];
-  return rows.map(([id, label, tab, act]): Command => ({
-    id,
-    group: 'actions',
-    label,
-    hint: tools(`commands.words.${id}`),
-    act: () => {
+  return rows.map(([id, label, tab, act]) =>
+    command('actions', id, label, tools(`commands.words.${id}`), () => {
       go(tab);
       act?.();
-    },
-  }));
+    }),
+  );
 }
 
 /** As the setting would be after the command. */
 function settings({ system }: Parts, { go }: CommandHost, { t, tools }: Words): Command[] {
   const shown = settingsOf(system, system.$state.get(), t, tools);
-  const command = (id: ShownSetting['id'], label: string, act: () => void) => ({
-    id: `setting:${id}:${label}`,
-    group: 'settings' as const,
-    label,
-    hint: tools(`commands.words.${id}`),
-    act: () => {
+  const ofSetting = (id: ShownSetting['id'], label: string, act: () => void) =>
+    command('settings', `setting:${id}:${label}`, label, tools(`commands.words.${id}`), () => {
       go('system');
       act();
-    },
-  });
+    });
   return [...shown.settings, ...shown.notifications].flatMap(({ id, label, value, options, set }) =>
     options
       ? options
           .filter(([option]) => option !== value)
-          .map(([option, name]) => command(id, `${label} · ${name}`, () => set(option)))
-      : command(id, `${label} · ${tools(value ? 'commands.off' : 'commands.on')}`, () => set(!value)),
+          .map(([option, name]) => ofSetting(id, `${label} · ${name}`, () => set(option)))
+      : ofSetting(id, `${label} · ${tools(value ? 'commands.off' : 'commands.on')}`, () => set(!value)),
   );
 }
 
@@ -203,36 +179,17 @@ function ofShops(parts: Parts, { go }: CommandHost, acts: ShopActs, { t, tools }
       act();
     };
     const open = seen(() => acts.open(shop));
-    const verb = (key: string, label: string, words: string, act: () => void): void => {
-      verbs.push({
-        id: `${key}:${id}`,
-        group: 'actions',
-        label: `${name} · ${label}`,
-        hint: `${words} ${hint}`,
-        act,
-      });
-    };
-    found.push({
-      id: `shop:${id}`,
-      group: 'shops',
-      label: name,
-      hint,
-      act: seen(() => parts.shops.show(id)),
-      open,
-    });
-    if (status === 'closed') verb('open', opening, openWords, open);
-    else
-      verb(
-        'close',
-        closing,
-        closeWords,
-        seen(() => void parts.shops.close(id)),
-      );
-    verb(
-      'cache',
-      clearing,
-      cacheWords,
-      seen(() => acts.clearCache(shop)),
+    const verb = (key: string, label: string, words: string, act: () => void) =>
+      command('actions', `${key}:${id}`, `${name} · ${label}`, `${words} ${hint}`, act);
+    const show = seen(() => parts.shops.show(id));
+    const close = seen(() => void parts.shops.close(id));
+    const clear = seen(() => acts.clearCache(shop));
+    found.push({ ...command('shops', `shop:${id}`, name, hint, show), open });
+    verbs.push(
+      status === 'closed'
+        ? verb('open', opening, openWords, open)
+        : verb('close', closing, closeWords, close),
+      verb('cache', clearing, cacheWords, clear),
     );
   }
   return { found, verbs };

@@ -1,8 +1,11 @@
 /** What is typed for a favourite: a new one, or another name and address for one that is there. */
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
-import type { FavouriteNode, Favourites } from './favourites.ts';
+import { useBench } from '#islands/workbench/panel.tsx';
+import type { FavouriteNode } from './favourites.ts';
 
 interface RenameProps {
   title: string;
@@ -19,10 +22,10 @@ export function RenameFavourite({ title, url, onDone }: RenameProps) {
       className="input-row wb-rename"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = fieldText(event.currentTarget, 'url');
-        const address = url === null ? undefined : completeAddress(typed);
+        const typed = readValues(event.currentTarget, ['title', 'url']);
+        const address = url === null ? undefined : completeAddress(typed.url);
         if (url !== null && !address) setError(t('favourites.badUrl'));
-        else onDone(fieldText(event.currentTarget, 'title'), address);
+        else onDone(typed.title.trim(), address);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDone();
@@ -45,41 +48,25 @@ export function RenameFavourite({ title, url, onDone }: RenameProps) {
           defaultValue={url}
         />
       )}
-      <button className="button button--small" type="submit">
-        {t('favourites.save')}
-      </button>
-      <button className="button button--small button--quiet" type="button" onClick={() => onDone()}>
-        {t('favourites.cancel')}
-      </button>
+      <Button look="small" type="submit" label={t('favourites.save')} />
+      <Button look="small quiet" onClick={() => onDone()} label={t('favourites.cancel')} />
       <Complaint>{error}</Complaint>
     </form>
   );
 }
 
-interface AddProps {
-  favourites: Favourites;
-  folders: readonly FavouriteNode[];
-}
-
-export function AddFavourite({ favourites, folders }: AddProps) {
+export function AddFavourite({ folders }: { folders: readonly FavouriteNode[] }) {
   const { t } = useTranslation('workbench');
+  const { favourites } = useBench().parts;
   const [error, setError] = useState('');
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const title = fieldText(form, 'title');
-    const url = fieldText(form, 'url');
-    if (!title) {
-      setError(t('favourites.noTitle'));
-      return;
-    }
-    const address = url ? completeAddress(url) : null;
-    if (address === undefined) {
-      setError(t('favourites.badUrl'));
-      return;
-    }
-    setError('');
-    const isAdded = await favourites.create(title, address, fieldText(form, 'parent') || null);
+    const { title, url, parent } = readValues(form, ['title', 'url', 'parent']);
+    const address = url.trim() ? completeAddress(url) : null;
+    setError(!title.trim() ? t('favourites.noTitle') : address === undefined ? t('favourites.badUrl') : '');
+    if (!title.trim() || address === undefined) return;
+    const isAdded = await favourites.create(title.trim(), address, parent || null);
     // What was typed is only let go once the client has it.
     if (isAdded) form.reset();
   };
@@ -106,9 +93,7 @@ export function AddFavourite({ favourites, folders }: AddProps) {
           </option>
         ))}
       </select>
-      <button className="button" type="submit">
-        {t('favourites.add')}
-      </button>
+      <Button type="submit" label={t('favourites.add')} />
       <Complaint>{error}</Complaint>
     </form>
   );
@@ -123,9 +108,4 @@ function Complaint({ children }: { children: ReactNode }) {
       </p>
     )
   );
-}
-
-function fieldText(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,8 +1,10 @@
 /** One favourite: its name, and what can be done with it. Only the row that has the focus has buttons in the order of Tab. */
 import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
-import type { FavouriteNode, Favourites } from './favourites.ts';
+import { useBench } from '#islands/workbench/panel.tsx';
+import type { FavouriteNode } from './favourites.ts';
 import { RenameFavourite } from './FavouriteForms.tsx';
 
 /** How far a row is set in at most: deeper ones would leave no room for their names. */
@@ -10,7 +12,6 @@ const DEEPEST = 4;
 
 interface Props {
   node: FavouriteNode;
-  favourites: Favourites;
   folders: readonly FavouriteNode[];
   /** Of a folder. */
   isOpen: boolean;
@@ -29,9 +30,10 @@ interface Props {
   onRemove: () => void;
 }
 
-export function FavouriteRow({ node, favourites, folders, row, ...is }: Props) {
+export function FavouriteRow({ node, folders, row, ...is }: Props) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
+  const { favourites } = useBench().parts;
   const { favourite, depth, canMove, place } = node;
   const { id, title, url, parentId } = favourite;
   const isFolder = url === null;
@@ -73,15 +75,13 @@ export function FavouriteRow({ node, favourites, folders, row, ...is }: Props) {
       </span>
       <span className="wb-actions cluster" role="gridcell">
         {!isFolder && (
-          <button
-            className="button button--small button--quiet"
-            type="button"
+          <Button
+            look="small quiet"
             tabIndex={tabIndex}
             aria-label={tools('favourites.openNamed', { title })}
             onClick={is.onOpen}
-          >
-            {tools('favourites.open')}
-          </button>
+            label={tools('favourites.open')}
+          />
         )}
         {is.isActive && (
           <>
@@ -120,24 +120,21 @@ export function FavouriteRow({ node, favourites, folders, row, ...is }: Props) {
                 ))}
               </select>
             )}
-            <button
-              className="button button--small button--quiet"
-              type="button"
+            <Button
+              look="small quiet"
               tabIndex={tabIndex}
               aria-label={`${t('favourites.rename')} ${title}`}
               onClick={({ currentTarget }) => is.onRename(currentTarget)}
-            >
-              {t('favourites.rename')}
-            </button>
-            <button
-              className="button button--small button--quiet wb-danger"
-              type="button"
+              label={t('favourites.rename')}
+            />
+            <Button
+              look="small quiet"
+              className="wb-danger"
               tabIndex={tabIndex}
               aria-label={`${t('favourites.remove')} ${title}`}
               onClick={is.onRemove}
-            >
-              {t('favourites.remove')}
-            </button>
+              label={t('favourites.remove')}
+            />
           </>
         )}
         <button

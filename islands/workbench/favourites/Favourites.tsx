@@ -6,8 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
+import { Panel, useBench } from '#islands/workbench/panel.tsx';
 import { treeStep } from './tree-keys.ts';
 import type { FavouriteNode } from './favourites.ts';
 import { AddFavourite } from './FavouriteForms.tsx';
@@ -15,11 +14,11 @@ import { FavouriteRow } from './FavouriteRow.tsx';
 
 type Entry = FavouriteNode['favourite'];
 
-export function FavouritesPanel({ parts }: { parts: Parts }) {
+export function FavouritesPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
+  const { parts, ask } = useBench();
   const { favourites, openAddress } = parts;
-  const load = useStore(favourites.$load);
   const tree = useStore(favourites.$tree);
   const rows = useStore(favourites.$rows);
   const folded = useStore(favourites.$folded);
@@ -30,7 +29,6 @@ export function FavouritesPanel({ parts }: { parts: Parts }) {
   const elements = useRef(new Map<string, HTMLElement>());
   const opener = useRef<HTMLElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
-  const [ask, dialog] = useQuestion();
   useEffect(() => void favourites.load(), [favourites]);
   const folders = tree.filter(({ favourite }) => favourite.url === null);
   const isOpen = (id: string) => !folded.has(id);
@@ -91,8 +89,8 @@ export function FavouritesPanel({ parts }: { parts: Parts }) {
   };
 
   return (
-    <Panel load={load} tasks={favourites.tasks} onRetry={() => void favourites.load()}>
-      <AddFavourite {...{ favourites, folders }} />
+    <Panel of={favourites}>
+      <AddFavourite {...{ folders }} />
       {tree.length === 0 ? (
         <p className="wb-empty" ref={empty} tabIndex={-1}>
           {t('favourites.empty')}
@@ -114,7 +112,7 @@ export function FavouritesPanel({ parts }: { parts: Parts }) {
               return (
                 <FavouriteRow
                   key={id}
-                  {...{ node, favourites, folders }}
+                  {...{ node, folders }}
                   isOpen={isOpen(id)}
                   isCurrent={id === current}
                   isActive={id === active}
@@ -142,7 +140,6 @@ export function FavouritesPanel({ parts }: { parts: Parts }) {
           </div>
         </>
       )}
-      {dialog}
     </Panel>
   );
 }

@@ -13,8 +13,6 @@ export interface FavouriteNode {
   place: { position: number; of: number };
 }
 
-export type Favourites = ReturnType<typeof createFavourites>;
-
 export function createFavourites(client: WorkbenchClient, fallback: string) {
   const { $value: $list, ...list } = createResource<readonly Favourite[]>({
     fallback,
@@ -38,12 +36,13 @@ export function createFavourites(client: WorkbenchClient, fallback: string) {
     $folded.set(folded);
   }
   /** It can shift its neighbours: the client's own list is read again rather than guessed. */
-  async function change(id: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
-    const done = await list.tasks.run(id, async (signal) => {
-      await work(signal);
-      return true;
-    });
-    return done === true && (await list.load());
+  async function change<Args>(
+    id: string,
+    method: (args: Args, options: { signal: AbortSignal }) => Promise<unknown>,
+    args: Args,
+  ): Promise<boolean> {
+    const isDone = await list.tasks.run(id, (signal) => method(args, { signal }).then(() => true));
+    return isDone === true && (await list.load());
   }
 
   return {
@@ -56,19 +55,14 @@ export function createFavourites(client: WorkbenchClient, fallback: string) {
     $rows: computed([$tree, $folded], unfolded),
     fold,
     async create(title: string, url: string | null, parentId: string | null) {
-      const isAdded = await change('create', (signal) =>
-        client.favourites.create({ title, url, parentId }, { signal }),
-      );
+      const isAdded = await change('create', client.favourites.create, { title, url, parentId });
       // Or it would seem not to have come.
       if (isAdded && parentId !== null) fold(parentId, true);
       return isAdded;
     },
-    async rename(id: string, title: string) {
-      await change(`rename:${id}`, (signal) => client.favourites.update({ id, title }, { signal }));
-    },
-    async change(id: string, title: string, url: string) {
-      await change(`rename:${id}`, (signal) => client.favourites.update({ id, title, url }, { signal }));
-    },
+    rename: (id: string, title: string) => change(`rename:${id}`, client.favourites.update, { id, title }),
+    change: (id: string, title: string, url: string) =>
+      change(`rename:${id}`, client.favourites.update, { id, title, url }),
     /** Swaps places with the neighbour above (-1) or below (1) in the same folder. */
     async move(id: string, step: -1 | 1) {
       const entry = $list.get().find((other) => other.id === id);
@@ -76,18 +70,15 @@ export function createFavourites(client: WorkbenchClient, fallback: string) {
       const siblings = siblingsOf($list.get(), entry.parentId);
       const position = siblings.indexOf(entry) + step;
       if (position < 0 || position >= siblings.length) return;
-      await change(`move:${id}`, (signal) =>
-        client.favourites.move({ id, parentId: entry.parentId, position }, { signal }),
-      );
+      const { parentId } = entry;
+      await change(`move:${id}`, client.favourites.move, { id, parentId, position });
     },
     async moveTo(id: string, parentId: string | null) {
       const position = siblingsOf($list.get(), parentId).length;
-      await change(`move:${id}`, (signal) => client.favourites.move({ id, parentId, position }, { signal }));
+      await change(`move:${id}`, client.favourites.move, { id, parentId, position });
       if (parentId !== null) fold(parentId, true);
     },
-    async remove(id: string) {
-      await change(`remove:${id}`, (signal) => client.favourites.delete({ id }, { signal }));
-    },
+    remove: (id: string) => change(`remove:${id}`, client.favourites.delete, { id }),
   };
 }
 

@@ -10,7 +10,8 @@ export interface TreeRow {
 }
 
 export type TreeStep =
-  { kind: 'focus'; id: string } | { kind: 'fold'; id: string; /** From now on. */ isOpen: boolean };
+  | { kind: 'focus'; id: string }
+  | { kind: 'fold'; id: string; /** From now on. */ isOpen: boolean };
 
 /**
  * @param rows those that are shown, in their order

@@ -2,13 +2,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { useBench } from '#islands/workbench/panel.tsx';
 import { filterRecords, hasFailed, reportOf } from './call-record.ts';
 
-export function LogsPanel({ parts }: { parts: Parts }) {
+export function LogsPanel() {
   const { t, i18n } = useTranslation('workbenchTools');
-  const { log, system, account } = parts;
+  const { log, system, account, describePage } = useBench().parts;
   const records = useStore(log.$records);
   const [query, setQuery] = useState('');
   const [isFailuresOnly, setFailuresOnly] = useState(false);
@@ -22,7 +23,7 @@ export function LogsPanel({ parts }: { parts: Parts }) {
       {
         client: version && `${version} ${releasePhase ?? ''}`.trim(),
         user: signedIn ? (role ?? 'signed in') : 'guest',
-        ...parts.describePage(),
+        ...describePage(),
       },
       visible,
     );
@@ -56,9 +57,7 @@ export function LogsPanel({ parts }: { parts: Parts }) {
             copied={t('copy.copied')}
             failed={t('copy.failed')}
           />
-          <button className="button button--small button--quiet" type="button" onClick={log.clear}>
-            {t('logs.clear')}
-          </button>
+          <Button look="small quiet" onClick={log.clear} label={t('logs.clear')} />
         </span>
       </div>
       <p className="small soft" role="status">

@@ -55,7 +55,7 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
     $state: $value,
     measure: async () => {
       const lineIds = $value.get().lines.map(({ id }) => id);
-      const reply = await state.tasks.run('measure', (signal) => gateway.speedTest({ lineIds }, { signal }));
+      const reply = await state.tasks.ask('measure', gateway.speedTest, { lineIds });
       if (!reply) return;
       const silent = reply.lines.flatMap(({ id, latencyMs }) => ((latencyMs ?? null) === null ? id : []));
       change({ silent: new Set(silent), lines: keepLatencies($value.get().lines, reply.lines) });
@@ -66,9 +66,7 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
     },
     async setEnabled(enabled: boolean) {
       const lineId = $value.get().lineId ?? fastestLine($value.get().lines)?.id ?? null;
-      const reply = await state.tasks.run('enable', (signal) =>
-        gateway.setAccelerateInfo({ enabled, lineId }, { signal }),
-      );
+      const reply = await state.tasks.ask('enable', gateway.setAccelerateInfo, { enabled, lineId });
       if (reply) await take(reply);
     },
   };

@@ -50,9 +50,7 @@ export function createNetworkPaths(client: WorkbenchClient, fallback: string) {
     ...state,
     $state: $value,
     async selectLine(lineId: string | null) {
-      const reply = await state.tasks.run('line', (signal) =>
-        serverApi.selectNetLine({ lineId }, { signal }),
-      );
+      const reply = await state.tasks.ask('line', serverApi.selectNetLine, { lineId });
       if (reply) change({ lineId: reply.lineId === undefined ? lineId : reply.lineId });
       return reply !== undefined;
     },
@@ -62,11 +60,8 @@ export function createNetworkPaths(client: WorkbenchClient, fallback: string) {
     },
     /** @param isKept also after the client has been restarted */
     async setPreUrl(preUrl: string, isKept: boolean) {
-      const reply = await state.tasks.run('address', (signal) =>
-        isKept
-          ? systemInfo.setApiPreUrl({ preUrl }, { signal })
-          : serverApi.changePreUrl({ preUrl }, { signal }),
-      );
+      const set = isKept ? systemInfo.setApiPreUrl : serverApi.changePreUrl;
+      const reply = await state.tasks.ask('address', set, { preUrl });
       if (reply) change({ preUrl: reply.preUrl ?? preUrl });
       return reply !== undefined;
     },

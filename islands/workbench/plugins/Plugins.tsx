@@ -2,25 +2,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
 import { dropParameters, queryParameters } from '#src/browser/location.ts';
 import { MAX_PAGE_SIZE } from '#src/config/wire.ts';
 import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
+import { Panel, useBench } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 
-interface Props {
-  parts: Parts;
-  isGuest: boolean;
-  marketPath: string;
-}
-
-export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props) {
+export function PluginsPanel() {
   const { t } = useTranslation('workbench');
-  const load = useStore(plugins.$load);
+  const { parts, paths, ask } = useBench();
+  const { account, plugins } = parts;
+  const { isGuest } = useStore(account.$login);
   const list = useStore(plugins.$plugins);
   const busy = useStore(plugins.tasks.$busy);
-  const [ask, dialog] = useQuestion();
   // A guest has a list of their own.
   const may = useRights()('plugins') || isGuest;
   const rows = useRef<HTMLUListElement>(null);
@@ -28,17 +24,17 @@ export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props)
   const add = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const id = new FormData(form).get('id');
+    const id = readValues(form, ['id']).id.trim();
     // What was typed is only let go once the client has it.
-    if (typeof id === 'string' && id.trim() && (await plugins.change(id.trim(), 'add'))) form.reset();
+    if (id && (await plugins.change(id, 'add'))) form.reset();
   };
 
   return (
-    <Panel load={load} tasks={plugins.tasks} onRetry={() => void plugins.load(isGuest)}>
+    <Panel of={plugins}>
       <h2>{isGuest ? t('plugins.guest') : t('plugins.user')}</h2>
       {isGuest && <p className="notice">{t('plugins.guestNote')}</p>}
       {!isGuest && <Lacking right="plugins" />}
-      <Asked {...{ plugins, may }} onAdded={() => rows.current?.focus()} />
+      <Asked {...{ may }} onAdded={() => rows.current?.focus()} />
       {list.length === 0 && <p className="wb-empty">{t('plugins.empty')}</p>}
       <ul className="wb-list wb-sheet" ref={rows} tabIndex={-1}>
         {list.map((plugin) => (
@@ -99,28 +95,25 @@ export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props)
           aria-label={t('plugins.addLabel')}
           placeholder={t('plugins.addLabel')}
         />
-        <button className="button" type="submit">
-          {t('plugins.add')}
-        </button>
-        <a className="link-arrow" href={marketPath}>
+        <Button type="submit" label={t('plugins.add')} />
+        <a className="link-arrow" href={paths.market}>
           {t('plugins.market')}
         </a>
       </form>
-      {dialog}
     </Panel>
   );
 }
 
 interface AskedProps {
-  plugins: Parts['plugins'];
   may: boolean;
   /** The button that had the focus has gone. */
   onAdded: () => void;
 }
 
 /** What the visitor has chosen in the market: one button adds it and installs it. */
-function Asked({ plugins, may, onAdded }: AskedProps) {
+function Asked({ may, onAdded }: AskedProps) {
   const { t } = useTranslation('workbenchTools');
+  const { plugins } = useBench().parts;
   const [id, setId] = useState(() => askedPlugin(queryParameters()));
   const [name, setName] = useState<string>();
   useEffect(() => {
@@ -155,14 +148,12 @@ function Asked({ plugins, may, onAdded }: AskedProps) {
         {t(known?.installed ? 'plugins.askedThere' : 'plugins.asked', { name: name ?? known?.name ?? id })}
       </p>
       {known?.installed !== true && may && (
-        <button
-          className="button button--small button--signal"
-          type="button"
-          aria-disabled={busy.has(`add:${id}`) || busy.has(`install:${id}`)}
+        <Button
+          look="small signal"
+          isOff={busy.has(`add:${id}`) || busy.has(`install:${id}`)}
           onClick={() => void add()}
-        >
-          {t('plugins.askedAdd')}
-        </button>
+          label={t('plugins.askedAdd')}
+        />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { createResource } from '#src/stores/client/resource.ts';
 export type PluginChange = 'install' | 'uninstall' | 'hide' | 'add' | 'delete';
 
 export function createPlugins(client: WorkbenchClient, fallback: string) {
-  let isGuest: boolean | undefined;
+  let isGuest = true;
   const { $value, set, ...list } = createResource<readonly Plugin[]>({
     fallback,
     initial: [],
@@ -38,7 +38,7 @@ export function createPlugins(client: WorkbenchClient, fallback: string) {
   return {
     ...list,
     $plugins: $value,
-    load(guest: boolean) {
+    load(guest = isGuest) {
       // Somebody else's list never stands in for one's own, nor what was asked of it.
       if (isGuest !== guest) list.forget();
       isGuest = guest;
@@ -46,9 +46,7 @@ export function createPlugins(client: WorkbenchClient, fallback: string) {
     },
     /** @returns whether it was done */
     async change(id: string, change: PluginChange) {
-      const plugin = await list.tasks.run(`${change}:${id}`, (signal) =>
-        actions()[change]({ id }, { signal }),
-      );
+      const plugin = await list.tasks.ask(`${change}:${id}`, actions()[change], { id });
       if (!plugin) return false;
       const others = $value.get().filter((other) => other.id !== plugin.id);
       if (change === 'delete') set(others);

@@ -2,27 +2,23 @@
 import { useStore } from '@nanostores/react';
 import { memo, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { Act, type Question } from '#islands/workbench/panel.tsx';
+import { useBench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
+import { useOpeningMany } from './acts.ts';
 import { BULK_KINDS, type BulkKind } from './selection.ts';
-import { useOpeningMany } from './use-opening-many.ts';
 
-interface Props {
-  parts: Parts;
-  ask: (question: Question) => void;
-}
-
-export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
+export const BulkBar = memo(function BulkBar() {
   const { t } = useTranslation('workbenchShop');
+  const { parts, ask } = useBench();
   const { selection, sets, shops, usage, say } = parts;
   const chosen = useStore(selection.$chosen);
   const run = useStore(selection.$run);
   const ids = useStore(shops.$ids);
   const may = useRights();
   const kept = useStore(sets.$sets);
-  const { open, openSet } = useOpeningMany(parts, ask);
+  const { open, openSet } = useOpeningMany();
   const isUnderWay = run?.isOver === false;
   const areAll = ids.length > 0 && ids.every((id) => chosen.has(id));
 
@@ -61,28 +57,32 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
         </label>
         {chosen.size > 0 &&
           BULK_KINDS.filter((kind) => kind !== 'clearUserData' || may('clearData')).map((kind) => (
-            <Act
+            <Button
               key={kind}
-              look={`button--quiet ${kind === 'clearUserData' ? 'wb-danger' : ''}`}
+              look="small quiet"
+              className={kind === 'clearUserData' ? 'wb-danger' : ''}
               isOff={isUnderWay}
-              onPress={() => start(kind)}
-            >
-              {t(`bulk.kinds.${kind}`)}
-            </Act>
+              onClick={() => start(kind)}
+              label={t(`bulk.kinds.${kind}`)}
+            />
           ))}
         {chosen.size > 0 ? (
           <details className="wb-set">
             <summary className="small">{t('sets.keep')}</summary>
             <form className="cluster" onSubmit={keepSet}>
               <input className="input" name="name" aria-label={t('sets.name')} maxLength={40} required />
-              <button className="button button--small">{t('sets.save')}</button>
+              <Button look="small" type="submit" label={t('sets.save')} />
             </form>
           </details>
         ) : (
           kept.map((set) => (
-            <Act key={set.name} look="button--quiet" isOff={isUnderWay} onPress={() => void openSet(set)}>
-              {t('sets.open', { name: set.name, number: set.ids.length })}
-            </Act>
+            <Button
+              key={set.name}
+              look="small quiet"
+              isOff={isUnderWay}
+              onClick={() => void openSet(set)}
+              label={t('sets.open', { name: set.name, number: set.ids.length })}
+            />
           ))
         )}
       </div>
@@ -94,22 +94,16 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
               : t('bulk.underWay', { done: run.results.length, total: run.total })}
           </p>
           {run.next > 0 && (
-            <button
-              className="button button--small button--signal"
-              type="button"
+            <Button
+              look="small signal"
               onClick={() => void selection.goOn()}
-            >
-              {t('bulk.next', { number: run.next })}
-            </button>
+              label={t('bulk.next', { number: run.next })}
+            />
           )}
           {isUnderWay ? (
-            <button className="button button--small" type="button" onClick={selection.stop}>
-              {t('bulk.stop')}
-            </button>
+            <Button look="small" onClick={selection.stop} label={t('bulk.stop')} />
           ) : (
-            <button className="button button--small" type="button" onClick={selection.dismiss}>
-              {t('bulk.dismiss')}
-            </button>
+            <Button look="small" onClick={selection.dismiss} label={t('bulk.dismiss')} />
           )}
           <details>
             <summary>{t('bulk.results')}</summary>

@@ -2,30 +2,24 @@
 import { useStore } from '@nanostores/react';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { Failure, type Question, useQuestion } from '#islands/workbench/panel.tsx';
+import { Failure, useBench } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
-import { Skeleton } from '#islands/workbench/Skeleton.tsx';
-import { ShopAddress } from './ShopAddress.tsx';
-import { ShopRepair } from './ShopRepair.tsx';
-import { ShopTabs } from './ShopTabs.tsx';
-import { ShopTag } from './ShopTag.tsx';
-import { ShopWhitelist } from './ShopWhitelist.tsx';
-import { useClearing } from './use-clearing.ts';
+import { Skeleton } from '#islands/workbench/on-demand.tsx';
+import { useShopActs } from './acts.ts';
+import { ShopAddress, ShopRepair, ShopTabs, ShopTag, ShopWhitelist } from './ShopParts.tsx';
 
 interface Props {
-  parts: Parts;
   shop: Store;
   onClose: () => void;
 }
 
-export const ShopPanel = memo(function ShopPanel({ parts, shop, onClose }: Props) {
+export const ShopPanel = memo(function ShopPanel({ shop, onClose }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { detail } = parts;
+  const { detail } = useBench().parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useStore(detail.$state);
-  const [ask, dialog] = useQuestion();
   useEffect(() => {
     heading.current?.focus();
     void detail.show(shop.id);
@@ -51,38 +45,33 @@ export const ShopPanel = memo(function ShopPanel({ parts, shop, onClose }: Props
             {shop.platform} · {shop.site} · <span className="stencil">{shop.ip}</span>
           </p>
         </div>
-        <button className="button button--small button--quiet" type="button" onClick={onClose}>
-          {t('close')}
-        </button>
+        <Button look="small quiet" onClick={onClose} label={t('close')} />
       </header>
-      <Marks {...{ parts, shop }} />
+      <Marks {...{ shop }} />
       {/* Who may change one of these may change all of them. */}
       <Lacking right="changeIp" what={t('needsRight')} />
       <Failure tasks={detail.tasks} />
       {isShown ? (
         <>
-          <ShopTabs {...{ detail, shop }} />
-          <ShopAddress {...{ parts, shop, ask }} />
-          <ShopWhitelist {...{ parts, shop }} />
-          <ShopRepair {...{ parts, shop, ask }} />
-          <ShopTag key={`tag-${shop.id}`} {...{ parts, shop }} />
+          <ShopTabs {...{ shop }} />
+          <ShopAddress {...{ shop }} />
+          <ShopWhitelist {...{ shop }} />
+          <ShopRepair {...{ shop }} />
+          <ShopTag key={`tag-${shop.id}`} {...{ shop }} />
         </>
       ) : (
         <Skeleton />
       )}
-      <Data {...{ parts, ask }} id={shop.id} name={shop.name} />
-      <About {...{ parts }} id={shop.id} />
-      {dialog}
+      <Data id={shop.id} name={shop.name} />
+      <About id={shop.id} />
     </section>
   );
 });
 
-type Piece = Pick<Props, 'parts'>;
-
-function Marks({ parts, shop }: Pick<Props, 'parts' | 'shop'>) {
+function Marks({ shop }: Pick<Props, 'shop'>) {
   const { t } = useTranslation('workbenchShop');
   const { t: bench } = useTranslation('workbench');
-  const proxy = useStore(parts.shops.$proxies).get(shop.id);
+  const proxy = useStore(useBench().parts.shops.$proxies).get(shop.id);
   return (
     <p className="wb-marks cluster" role="status">
       <span className="shop-status" data-status={shop.status}>
@@ -100,28 +89,23 @@ function Marks({ parts, shop }: Pick<Props, 'parts' | 'shop'>) {
   );
 }
 
-type DataProps = Piece & Pick<Store, 'id' | 'name'> & { ask: (question: Question) => void };
-
-const Data = memo(function Data({ parts, id, name, ask }: DataProps) {
+const Data = memo(function Data({ id, name }: Pick<Store, 'id' | 'name'>) {
   const { t } = useTranslation('workbenchShop');
   const { t: bench } = useTranslation('workbench');
   const mayClearData = useRights()('clearData');
-  const { clearCache, clearData } = useClearing(parts, ask);
+  const { clearCache, clearData } = useShopActs();
   return (
     <section className="wb-part">
       <h3>{t('data.title')}</h3>
       <div className="cluster">
-        <button className="button button--small" type="button" onClick={() => clearCache({ id, name })}>
-          {bench('shops.cache')}
-        </button>
+        <Button look="small" onClick={() => clearCache({ id, name })} label={bench('shops.cache')} />
         {mayClearData && (
-          <button
-            className="button button--small wb-danger"
-            type="button"
+          <Button
+            look="small"
+            className="wb-danger"
             onClick={() => clearData({ id, name })}
-          >
-            {bench('shops.data')}
-          </button>
+            label={bench('shops.data')}
+          />
         )}
       </div>
     </section>
@@ -129,9 +113,9 @@ const Data = memo(function Data({ parts, id, name, ask }: DataProps) {
 });
 
 /** What the client has said about this shop. */
-const About = memo(function About({ parts, id }: Piece & Pick<Store, 'id'>) {
+const About = memo(function About({ id }: Pick<Store, 'id'>) {
   const { t } = useTranslation('workbenchShop');
-  const about = useStore(parts.messages.$messages).filter(({ storeId }) => storeId === id);
+  const about = useStore(useBench().parts.messages.$messages).filter(({ storeId }) => storeId === id);
   if (about.length === 0) return null;
   return (
     <section className="wb-part">

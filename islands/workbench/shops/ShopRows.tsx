@@ -4,8 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import type { Question } from '#islands/workbench/panel.tsx';
+import { useBench } from '#islands/workbench/panel.tsx';
 import { ShopRow } from './ShopRow.tsx';
 import type { ShopGroup } from './shops.ts';
 
@@ -15,17 +14,9 @@ const HEAD_PX = 28;
 /** Above and below the list. */
 const BORDERS_PX = 2;
 
-interface Props {
-  parts: Parts;
-  visible: readonly Store[];
-  ask: (question: Question) => void;
-  shown: string | undefined;
-  onShow: (id: string) => void;
-}
-
-export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
+export function ShopRows({ visible, shown }: { visible: readonly Store[]; shown: string | undefined }) {
   const { t } = useTranslation('workbench');
-  const { shops, selection } = parts;
+  const { shops, selection } = useBench().parts;
   const busy = useStore(shops.tasks.$busy);
   const chosen = useStore(selection.$chosen);
   const proxies = useStore(shops.$proxies);
@@ -88,7 +79,7 @@ export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
           return (
             <ShopRow
               key={key}
-              {...{ parts, shop, index, ask, onShow }}
+              {...{ shop, index }}
               place={(line ?? index) + 1}
               startPx={start}
               total={visible.length}

@@ -1,26 +1,23 @@
 /** The shops: what is looked for, what is chosen, the list, and one of them beside it. */
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { onDemand } from '#islands/workbench/on-demand.tsx';
-import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
-import { NO_FILTER } from './shops.ts';
+import { Panel, useBench } from '#islands/workbench/panel.tsx';
+import { NO_FILTER, SHOP_ORDERS, type ShopFilter } from './shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShopRows } from './ShopRows.tsx';
-import { ShopTools } from './ShopTools.tsx';
 
 export const OnDemandShopPanel = onDemand(() => import('./ShopPanel.tsx').then(({ ShopPanel }) => ShopPanel));
 
-export function ShopsPanel({ parts }: { parts: Parts }) {
+export function ShopsPanel() {
   const { t } = useTranslation('workbench');
-  const { shops } = parts;
-  const load = useStore(shops.$load);
+  const { shops } = useBench().parts;
   const all = useStore(shops.$shops);
   const visible = useStore(shops.$visible);
   const shown = useStore(shops.$shown);
-  const [ask, dialog] = useQuestion();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => void shops.load(), [shops]);
   const shop = all.find(({ id }) => id === shown);
@@ -35,32 +32,98 @@ export function ShopsPanel({ parts }: { parts: Parts }) {
   }, [shops]);
 
   return (
-    <Panel load={load} tasks={shops.tasks} onRetry={() => void shops.load()}>
-      <ShopTools {...{ shops }} />
+    <Panel of={shops}>
+      <ShopTools />
       <div className="wb-pair" data-open={shop !== undefined} ref={list}>
         <div className="wb-pair__list">
           <div className="wb-head cluster">
             <p className="small soft wb-count" role="status">
               {t('shops.count', { shown: visible.length, total: all.length })}
             </p>
-            {visible.length > 0 && <BulkBar {...{ parts, ask }} />}
+            {visible.length > 0 && <BulkBar />}
           </div>
           {visible.length === 0 ? (
             <div className="wb-empty">
               <p>{all.length === 0 ? t('shops.none') : t('shops.empty')}</p>
               {all.length > 0 && (
-                <button className="button" type="button" onClick={() => shops.setFilter(NO_FILTER)}>
-                  {t('shops.clear')}
-                </button>
+                <Button onClick={() => shops.setFilter(NO_FILTER)} label={t('shops.clear')} />
               )}
             </div>
           ) : (
-            <ShopRows {...{ parts, visible, ask, shown }} onShow={shops.show} />
+            <ShopRows {...{ visible, shown }} />
           )}
         </div>
-        {shop && <OnDemandShopPanel {...{ parts, shop }} onClose={close} />}
+        {shop && <OnDemandShopPanel {...{ shop }} onClose={close} />}
       </div>
-      {dialog}
     </Panel>
+  );
+}
+
+const STATUSES = ['open', 'opening', 'closed'] as const;
+
+/** By what the shops are looked for, and in which order they stand. Apart, so that a shop that changes renders none of it. */
+const ShopTools = memo(function ShopTools() {
+  const { t } = useTranslation('workbench');
+  const { t: more } = useTranslation('workbenchShop');
+  const { shops } = useBench().parts;
+  const filter = useStore(shops.$filter);
+  return (
+    <div className="wb-tools" role="search">
+      <input
+        className="input"
+        type="search"
+        aria-label={t('shops.search')}
+        placeholder={t('shops.search')}
+        value={filter.query}
+        onChange={(event) => shops.setFilter({ query: event.target.value })}
+      />
+      <select
+        className="input input--fit"
+        aria-label={t('shops.status')}
+        value={filter.status}
+        // The options below are the values of the type.
+        onChange={(event) => shops.setFilter({ status: event.target.value as ShopFilter['status'] })}
+      >
+        <option value="any">{t('shops.anyStatus')}</option>
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(`shops.statuses.${status}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        className="input input--fit"
+        aria-label={more('order.label')}
+        value={filter.order}
+        // As above.
+        onChange={(event) => shops.setFilter({ order: event.target.value as ShopFilter['order'] })}
+      >
+        {SHOP_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {more(`order.${order}`)}
+          </option>
+        ))}
+      </select>
+      <Changed isOn={filter.risk === 'risky'} />
+    </div>
+  );
+});
+
+/** Shows the shops with a warning alone; nothing where there is none. Apart, since each push may change their number. */
+function Changed({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('workbench');
+  const { shops } = useBench().parts;
+  const { device, login } = useStore(shops.$risks);
+  const number = device + login;
+  if (number === 0 && !isOn) return null;
+  return (
+    <label className="choice">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => shops.setFilter({ risk: event.target.checked ? 'risky' : 'any' })}
+      />
+      {t('shops.risky', { number })}
+    </label>
   );
 }

@@ -28,8 +28,6 @@ export interface ShopDetailState {
   isRepairBarOpen: boolean;
 }
 
-export type ShopDetail = ReturnType<typeof createShopDetail>;
-
 const NOTHING: Omit<ShopDetailState, 'id'> = {
   isLoaded: false,
   address: undefined,
@@ -89,27 +87,22 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
     async bindIp(ip: string) {
       const id = shown();
       const isBound = typeof $state.get().address?.boundIp === 'string';
-      const reply = await tasks.run('ip', (signal) =>
-        isBound
-          ? webBrowser.changeLocalIp({ ip, id }, { signal })
-          : webBrowser.bindLocalIp({ ip, id }, { signal }),
-      );
+      const set = isBound ? webBrowser.changeLocalIp : webBrowser.bindLocalIp;
+      const reply = await tasks.ask('ip', set, { ip, id });
       if (!reply) return false;
       setAddress(id, { ip, ...reply });
       return true;
     },
     async saveWhitelist(whitelist: readonly string[]) {
       const id = shown();
-      const reply = await tasks.run('whitelist', (signal) =>
-        webBrowser.setWhitelist({ whitelist, id }, { signal }),
-      );
+      const reply = await tasks.ask('whitelist', webBrowser.setWhitelist, { whitelist, id });
       if (!reply) return false;
       if (id === shown()) $state.setKey('whitelist', reply.whitelist ?? whitelist);
       return true;
     },
     openTab: async (url: string) => {
       const id = shown();
-      const tab = await tasks.run('tab', (signal) => webBrowser.createTab({ url, id }, { signal }));
+      const tab = await tasks.ask('tab', webBrowser.createTab, { url, id });
       // A client that does not number its tabs cannot be asked to change them either.
       if (tab?.tabId !== undefined) {
         setTabs(id, [...(tabs.get(id) ?? []), { tabId: tab.tabId, url: tab.url ?? url }]);
@@ -118,9 +111,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
     },
     async changeTab(tabId: string, url: string) {
       const id = shown();
-      const tab = await tasks.run(`tab:${tabId}`, (signal) =>
-        webBrowser.replaceTab({ tabId, url }, { signal }),
-      );
+      const tab = await tasks.ask(`tab:${tabId}`, webBrowser.replaceTab, { tabId, url });
       if (!tab) return false;
       setTabs(
         id,
@@ -129,21 +120,9 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
       return true;
     },
     /** @returns how many shops were repaired; undefined when the client did not say */
-    repair: async () => {
-      const id = shown();
-      const reply = await tasks.run('repair', (signal) => webBrowser.autoFix({ id }, { signal }));
-      return reply?.fixed?.length;
-    },
-    async restart() {
-      const id = shown();
-      return (
-        (await tasks.run('restart', (signal) => webBrowser.restartShop({ id }, { signal }))) !== undefined
-      );
-    },
-    async showRepairBar() {
-      const reply = await tasks.run('bar', (signal) => selfHelpRepair.showAutoFixBar({ signal }));
-      return reply !== undefined;
-    },
+    repair: async () => (await tasks.ask('repair', webBrowser.autoFix, { id: shown() }))?.fixed?.length,
+    restart: () => tasks.ask('restart', webBrowser.restartShop, { id: shown() }),
+    showRepairBar: () => tasks.run('bar', (signal) => selfHelpRepair.showAutoFixBar({ signal })),
     /** Nothing of the former user stays. */
     forget() {
       tasks.abandon();

@@ -4,6 +4,7 @@
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
+import { keptFields } from '#src/domain/kept-fields.ts';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 const setsSchema = v.array(v.object({ name: v.string(), ids: v.array(v.string()) }));
@@ -38,10 +39,8 @@ export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
   };
 }
 
+/** What is another page's, or cut short, is none. */
 function read(text: string | null | undefined): ShopSet[] {
-  try {
-    return v.parse(setsSchema, JSON.parse(text ?? '[]'));
-  } catch {
-    return []; // another page's, or cut short
-  }
+  const kept = v.safeParse(setsSchema, keptFields(text ?? undefined));
+  return kept.success ? kept.output : [];
 }

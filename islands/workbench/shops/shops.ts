@@ -41,6 +41,7 @@ export interface ShopsOptions {
 }
 
 export function createShops({ client, fallback, nextFrame }: ShopsOptions) {
+  const { browserManager: manager } = client;
   const $filter = atom<ShopFilter>(NO_FILTER);
   let ids: readonly string[] = [];
   /** What was open when the list was read or ordered: a shop that is opened stays where it was pressed. */
@@ -68,7 +69,7 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions) {
     fallback,
     initial: [],
     async read(signal) {
-      const { stores } = await client.browserManager.getStoreList({ signal });
+      const { stores } = await manager.getStoreList({ signal });
       void observe(client);
       $onTop.set(openIds(stores));
       return stores;
@@ -101,7 +102,7 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions) {
     list.set($shops.get().map((shop) => ({ ...shop, status: statuses.get(shop.id) ?? shop.status })));
   };
   const refreshStatuses = async (): Promise<void> => {
-    const reply = await quietly(client.browserManager.getOpenStatusList());
+    const reply = await quietly(manager.getOpenStatusList());
     if (reply) setStatuses(new Map(reply.statuses.map((entry) => [entry.id, entry.status])));
   };
   const nameOf = (id: string) => $shops.get().find((shop) => shop.id === id)?.name;
@@ -144,27 +145,16 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions) {
       if (change.order) $onTop.set(openIds($shops.get()));
       $filter.set({ ...$filter.get(), ...change });
     },
-    open: (id: string) =>
-      change(id, () =>
-        tasks.run(`open:${id}`, (signal) => client.browserManager.open({ id }, { signal }), nameOf(id)),
-      ),
-    close: (id: string) =>
-      change(id, () =>
-        tasks.run(`close:${id}`, (signal) => client.browserManager.close({ id }, { signal }), nameOf(id)),
-      ),
+    open: (id: string) => change(id, () => tasks.ask(`open:${id}`, manager.open, { id }, nameOf(id))),
+    close: (id: string) => change(id, () => tasks.ask(`close:${id}`, manager.close, { id }, nameOf(id))),
     /** @returns whether it was done */
-    async clearCache(id: string) {
-      const work = (signal: AbortSignal) => client.browserManager.clearCache({ id }, { signal });
-      return (await tasks.run(`cache:${id}`, work, nameOf(id))) !== undefined;
-    },
-    async clearUserData(id: string) {
-      const work = (signal: AbortSignal) => client.browserManager.clearUserData({ id }, { signal });
-      return (await tasks.run(`data:${id}`, work, nameOf(id))) !== undefined;
-    },
+    clearCache: async (id: string) =>
+      (await tasks.ask(`cache:${id}`, manager.clearCache, { id }, nameOf(id))) !== undefined,
+    clearUserData: async (id: string) =>
+      (await tasks.ask(`data:${id}`, manager.clearUserData, { id }, nameOf(id))) !== undefined,
     /** Changes the word by which a shop is sorted; an empty one takes it away. */
     async setTag(id: string, tag: string) {
-      const work = (signal: AbortSignal) => client.browserManager.replaceTag({ id, tag }, { signal });
-      const reply = await tasks.run(`tag:${id}`, work, nameOf(id));
+      const reply = await tasks.ask(`tag:${id}`, manager.replaceTag, { id, tag }, nameOf(id));
       if (!reply) return false;
       applyPushes();
       list.set($shops.get().map((shop) => (shop.id === id ? { ...shop, tag: reply.tag ?? tag } : shop)));

@@ -2,32 +2,24 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { formatBytes } from '#src/domain/bytes.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import type { PanelPaths } from '#islands/workbench/tabs.ts';
-import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
+import { Panel, useBench } from '#islands/workbench/panel.tsx';
 import { endQuestion } from '#islands/workbench/questions.ts';
-import { ClientFactsList } from './Facts.tsx';
-import { MessageList } from './Messages.tsx';
 import { settingsOf, type ShownSetting } from './settings.ts';
+import { CopyButton } from '#islands/ui/CopyButton.tsx';
 
-interface Props {
-  parts: Parts;
-  paths: Pick<PanelPaths, 'download' | 'notes'>;
-}
-
-export function SystemPanel({ parts, paths }: Props) {
+export function SystemPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { system, messages, facts } = parts;
+  const { parts, paths, ask } = useBench();
+  const { system } = parts;
   const state = useStore(system.$state);
-  const load = useStore(system.$load);
-  const [ask, dialog] = useQuestion();
   useEffect(() => void system.load(), [system]);
   const { settings, notifications } = settingsOf(system, state, t, tools);
 
   return (
-    <Panel load={load} tasks={system.tasks} onRetry={() => void system.load()}>
+    <Panel of={system}>
       <div className="wb-settings">
         {state.version !== undefined && (
           <div className="cluster wb-setting">
@@ -35,13 +27,7 @@ export function SystemPanel({ parts, paths }: Props) {
               {t('system.version')} <strong className="stencil">{state.version}</strong>{' '}
               <span className="badge">{state.releasePhase}</span>
             </span>
-            <button
-              className="button button--small"
-              type="button"
-              onClick={() => void system.checkNewVersion()}
-            >
-              {t('system.check')}
-            </button>
+            <Button look="small" onClick={() => void system.checkNewVersion()} label={t('system.check')} />
             {state.newVersion && (
               <span role="status">
                 {state.newVersion.hasNewVersion ? (
@@ -84,19 +70,16 @@ export function SystemPanel({ parts, paths }: Props) {
       </div>
       <div className="cluster">
         {(['restart', 'exit'] as const).map((kind) => (
-          <button
-            className="button wb-danger"
-            type="button"
+          <Button
+            className="wb-danger"
             key={kind}
             onClick={() => ask(endQuestion(system, kind, t))}
-          >
-            {t(`system.${kind}`)}
-          </button>
+            label={t(`system.${kind}`)}
+          />
         ))}
       </div>
-      <MessageList {...{ messages }} />
-      <ClientFactsList {...{ facts }} />
-      {dialog}
+      <MessageList />
+      <ClientFactsList />
     </Panel>
   );
 }
@@ -130,5 +113,96 @@ function Setting({ setting: { label, value, options, set } }: { setting: ShownSe
         ))}
       </select>
     </label>
+  );
+}
+
+const MEGABYTES_PER_GIGABYTE = 1024;
+
+/** Folders, computer and installation: to be read, and copied for somebody who asks. */
+function ClientFactsList() {
+  const { t, i18n } = useTranslation('workbenchTools');
+  const { facts } = useBench().parts;
+  const known = useStore(facts.$facts);
+  useEffect(() => void facts.load(), [facts]);
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const rows = [
+    ['browserFolder', known.browserFolder],
+    ['tempFolder', known.tempFolder],
+    ['machineName', known.machineName],
+    ['machineId', known.machineId],
+    ['system', known.system],
+    ['processor', known.processor],
+    ['memory', known.memoryMb && `${String(Math.round(known.memoryMb / MEGABYTES_PER_GIGABYTE))} GB`],
+    ['installedAt', known.installedAt && day.format(known.installedAt)],
+    ['channel', known.channelId],
+    ['promoter', known.promoter],
+  ] as const;
+  const shown = rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  if (shown.length === 0) return null;
+
+  return (
+    <section className="wb-part">
+      <h2>{t('facts.title')}</h2>
+      <dl className="wb-facts">
+        {shown.map(([name, value]) => (
+          <div key={name}>
+            <dt className="soft">{t(`facts.${name}`)}</dt>
+            <dd className="cluster">
+              <span className="wb-code-text">{value}</span>
+              {/Folder|Id$/.test(name) && (
+                <CopyButton
+                  className="button button--small button--quiet"
+                  text={value}
+                  label={t('copy.label')}
+                  copied={t('copy.copied')}
+                  failed={t('copy.failed')}
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What the client has to say, the newest first. Looking at it is reading it. */
+function MessageList() {
+  const { t, i18n } = useTranslation('workbenchTools');
+  const { messages } = useBench().parts;
+  const load = useStore(messages.$load);
+  const list = useStore(messages.$messages);
+  useEffect(() => {
+    void messages.load();
+    return () => {
+      // What came while the list was in sight has been read as well.
+      if (messages.$unread.get() > 0) void messages.load();
+    };
+  }, [messages]);
+  // Somebody else has signed in, whose messages have not been read yet.
+  useEffect(() => {
+    if (load === 'loading') void messages.load();
+  }, [messages, load]);
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  // An older client has no messages to hand over.
+  if (load === 'failed' && list.length === 0) return null;
+
+  return (
+    <section className="wb-part" id="wb-messages">
+      <h2>{t('messages.title')}</h2>
+      {list.length === 0 && (
+        <p className="soft">{t(load === 'loading' ? 'messages.loading' : 'messages.none')}</p>
+      )}
+      <ul className="wb-messages">
+        {list.map((message) => (
+          <li className="cluster" key={message.id} data-unread={!message.isRead}>
+            <strong>{message.title}</strong>
+            {!message.isRead && <span className="badge badge--sea">{t('messages.isNew')}</span>}
+            {message.at > 0 && <time className="small soft">{time.format(message.at)}</time>}
+            <p>{message.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -17,8 +17,6 @@ export interface ClientFacts {
   promoter?: string | undefined;
 }
 
-export type FactsStore = ReturnType<typeof createFacts>;
-
 export function createFacts(client: WorkbenchClient, fallback: string) {
   const { fileSystem, storage, clientAuthentication } = client;
   const { $value, ...facts } = createResource<ClientFacts>({

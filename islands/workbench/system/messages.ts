@@ -5,12 +5,10 @@ import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
-/** To read them is to hand all of them over, which the client takes as having been read. */
-export type Messages = ReturnType<typeof createMessages>;
-
 /** Further ones push the oldest out. */
 const MOST = 200;
 
+/** To read them is to hand all of them over, which the client takes as having been read. */
 export function createMessages(client: WorkbenchClient, fallback: string, nextFrame: NextFrame) {
   const heard = new Set<string>();
   const came = new Map<string, PushMessage>();

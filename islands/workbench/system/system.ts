@@ -6,6 +6,7 @@ import type { NotificationSettings } from '#bridge-lib';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
 import { isValueOf, type SettingId, settingIds, settingOf, type SettingValue } from './settings.ts';
+import { compareVersions } from '#src/domain/releases/versions.ts';
 
 export interface ReleaseWords {
   version: string;
@@ -116,26 +117,32 @@ export function createSystem(
     },
     async set(id: SettingId, value: SettingValue) {
       const { field } = settingOf(id);
-      const reply = await tasks.run(id, (signal) => callOf(id, 'set')({ [field]: value }, { signal }));
+      const reply = await tasks.ask(id, callOf(id, 'set'), { [field]: value });
       if (!reply) return;
       const answered = reply[field];
       keep(id, isValueOf(id, answered) ? answered : value);
     },
     async setNotification(name: keyof NotificationSettings, isOn: boolean) {
-      const reply = await tasks.run(`notify:${name}`, (signal) =>
-        systemInfo.setNotificationSettings({ [name]: isOn }, { signal }),
-      );
+      const reply = await tasks.ask(`notify:${name}`, systemInfo.setNotificationSettings, { [name]: isOn });
       if (reply) change({ notifications: { ...$value.get().notifications, [name]: isOn, ...reply } });
     },
-    async restart() {
-      await tasks.run('restart', (signal) => systemInfo.restart({ signal }));
-    },
-    async exit() {
-      await tasks.run('exit', (signal) => systemInfo.exit({ signal }));
-    },
+    restart: () => tasks.run('restart', (signal) => systemInfo.restart({ signal })),
+    exit: () => tasks.run('exit', (signal) => systemInfo.exit({ signal })),
   };
 }
 
 function valueOf<T>(result: PromiseSettledResult<T>): T | undefined {
   return result.status === 'fulfilled' ? result.value : undefined;
+}
+
+/** @returns undefined where the list cannot be had, or knows nothing newer than `version` */
+export async function newestNotes(version: string, signal: AbortSignal): Promise<ReleaseWords | undefined> {
+  const { callApi } = await import('#src/stores/call-api.ts');
+  const { versionList } = await import('#src/api/contract/downloads.ts');
+  const answer = await callApi(versionList, {}, signal);
+  if (!answer.ok) return undefined;
+  const { windows, mac_m1: mac, mac_x86: intel, linux } = answer.data.v6;
+  const newest = [windows, mac, intel, linux].find((entry) => entry?.desc);
+  if (!newest || compareVersions(newest.version, version) <= 0) return undefined;
+  return { version: newest.version, text: newest.desc };
 }

@@ -88,10 +88,12 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     if (!(await spendCode(transaction, subject, request.code, context))) return 'spent';
     if (!(await takeInvitation(transaction, invitation))) return 'taken';
     const now = clock.now();
-    const account = { ...staffAccount, passwordHash, area_code: areaCode, phone, user_name: name, now };
+    const person = { area_code: areaCode, phone, passwordHash, user_name: name, now };
     // Without an id the phone was registered a moment ago: its account is there now.
     const userId =
-      known ?? (await createAccount(transaction, account)) ?? (await holdUserId(transaction, subject));
+      known ??
+      (await createAccount(transaction, { ...person, type: 'staff' })) ??
+      (await holdUserId(transaction, subject));
     if (userId === undefined) throw new Error('An account that exists was not found.');
     if (invitation.places === null) await noteTaker(transaction, invitation, userId);
     await addMember(transaction, {
@@ -110,15 +112,3 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   if (outcome !== 'joined') return refuse(RET.tokenInvalid, language);
   return data({ status: isIn ? APPLY_STATUS.success : APPLY_STATUS.waiting });
 };
-
-const staffAccount = {
-  type: 'staff',
-  company_name: '',
-  referral: '',
-  promoter: '',
-  channel: '',
-  callback: '',
-  activity_id: '',
-  from: '',
-  coupon: 0,
-} as const;

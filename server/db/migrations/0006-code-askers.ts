@@ -3,17 +3,14 @@
  * another, for the ten minutes that they live.
  */
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
-export const codeAskers: Migration = {
-  async up(db: Kysely<never>): Promise<void> {
-    await db.schema
-      .alterTable('codes')
-      .addColumn('asked_by', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-    await db.schema
-      .alterTable('codes')
-      .addColumn('attempts_of_others', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-  },
-};
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .alterTable('codes')
+    .addColumn('asked_by', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema
+    .alterTable('codes')
+    .addColumn('attempts_of_others', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}

@@ -1,12 +1,9 @@
 /** An invitation may be for several people; who joined by it takes one of its places. */
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
-export const invitationsForMany: Migration = {
-  async up(db: Kysely<never>): Promise<void> {
-    const { schema } = db;
-    await schema.alterTable('invitations').addColumn('places', 'bigint').execute();
-    await schema.alterTable('members').addColumn('invitation', 'text').execute();
-    await schema.createIndex('members_invitation').on('members').column('invitation').execute();
-  },
-};
+export async function up(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('invitations').addColumn('places', 'bigint').execute();
+  await schema.alterTable('members').addColumn('invitation', 'text').execute();
+  await schema.createIndex('members_invitation').on('members').column('invitation').execute();
+}

@@ -24,7 +24,10 @@ export type ApiErrorKey =
   | 'other';
 
 export type FailReason =
-  'verification code invalid' | 'phone number invalid' | 'phone number already registered' | 'other';
+  | 'verification code invalid'
+  | 'phone number invalid'
+  | 'phone number already registered'
+  | 'other';
 
 /** -1, -2 and -3 of the notifications; -3 is the bridge's. */
 export const NOTIFICATION_KIND = { netError: -1, serverError: -2, socketError: -3 } as const;

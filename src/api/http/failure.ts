@@ -29,4 +29,5 @@ export type Failure =
 
 /** How a call ends: a value in both cases. */
 export type Result<Data> =
-  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly failure: Failure };

@@ -46,9 +46,7 @@ export function createAccount(
     $user: computed($value, userOf),
     $login: $value,
     async signIn(userName: string, password: string) {
-      const reply = await login.tasks.run('sign-in', (signal) =>
-        clientAuthentication.login({ userName, password }, { signal }),
-      );
+      const reply = await login.tasks.ask('sign-in', clientAuthentication.login, { userName, password });
       if (reply) take(reply);
       return reply !== undefined;
     },

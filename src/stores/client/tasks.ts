@@ -53,6 +53,13 @@ export function createTasks(fallback: string) {
      * @returns its value, or undefined after a failure
      */
     run,
+    /** The same for one call of the client. */
+    ask: <Args, Reply>(
+      id: string,
+      method: (args: Args, options: { signal: AbortSignal }) => Promise<Reply>,
+      args: Args,
+      subject?: string,
+    ) => run(id, (signal) => method(args, { signal }), subject),
     clearFailure: () => {
       $failure.set('');
     },

@@ -15,6 +15,7 @@ import {
   type ChatUser,
   type ClientLogin,
 } from '#src/domain/chat/user.ts';
+import { keptFields } from '#src/domain/kept-fields.ts';
 import { pageAttribution, pageSignedIn } from './shared.ts';
 
 interface Known {
@@ -82,11 +83,7 @@ export function noteAccount(name: string, customerToken: string): void {
 /** What an earlier page of this tab learned, and who is signed in by now; not before the visitor does something with the chat. */
 export function recallChatUser(): void {
   if (!known.client && !known.told && !known.account) {
-    try {
-      known = JSON.parse(session.get(sessionKeys.knownVisitor) ?? '{}') as Known; // written by keep()
-    } catch {
-      known = {}; // not ours
-    }
+    known = keptFields(session.get(sessionKeys.knownVisitor)); // written by keep()
   }
   show();
 }

@@ -1,7 +1,7 @@
 /** Every action as its definition has it: the example goes over a socket to the simulator, and what comes back has its shape. */
 import { describe, expect, it } from 'vitest';
 import { isBridgeError } from '#bridge-lib';
-import { examples } from '#bridge-lib/examples.ts';
+import * as examples from '#bridge-lib/examples.ts';
 import { createSimulatedPage, type SimulatedPage } from '#tests/helpers/bridge/simulator.ts';
 
 interface AnyExample {

@@ -5,8 +5,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { isBridgeError } from '#bridge-lib';
-import type { Faults } from '#server/client-simulator/index.ts';
-import { createPage } from '#tests/helpers/bridge/page.ts';
+import type { Faults } from '#server/client-simulator/faults.ts';
+import { startPage } from '#tests/helpers/bridge/page.ts';
 import { browserClock } from '#bridge-lib/browser.ts';
 import { cookiesOf, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { createSeededRandom } from '#tests/helpers/seeded-random.ts';
@@ -24,8 +24,7 @@ describe('a run of chaos', () => {
     const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
     const random = createSeededRandom(seed);
     const simulator = await startSimulator({ random });
-    const page = createPage(cookiesOf(simulator), { clock: browserClock, random, keepTrying: true });
-    page.client.start();
+    const page = startPage(cookiesOf(simulator), { clock: browserClock, random, keepTrying: true });
     await page.reached('ready');
     simulator.setFaults(STORM);
     const tally = new Map<string, number>();

@@ -78,7 +78,7 @@ const withoutChromium = process.env['TEST_WITHOUT']?.split(',').includes('chromi
 const spoken = withoutChromium ? [] : Object.entries(languages);
 
 describe.each(spoken)('the extension in a browser that speaks %s', (locale, texts) => {
-  it('§3.34 §4.16 reads the client’s cookies from the browser’s store, opens a shop of its list and closes it, and tries again by itself when the client is gone', async () => {
+  it('§3.34 §4.16 reads the client’s cookies from the browser’s store, opens a shop of its list and closes it, tries again by itself when the client is gone, and holds one connection for all its panels', async () => {
     const context = await openBrowser(locale as keyof typeof languages); // its own key
     const simulator = await startSimulator({ storeCount: 3 });
     await setCookies(context, simulator);
@@ -100,26 +100,14 @@ describe.each(spoken)('the extension in a browser that speaks %s', (locale, text
     simulator.setFaults({ refuseHandshake: false });
     await page.getByText(texts.success).waitFor();
     await page.getByRole('button', { name: texts.open }).waitFor();
+
+    const second = await openPanel(context);
+    await second.getByRole('button', { name: texts.open }).waitFor();
+    expect(simulator.pageCount).toBe(1);
+    await page.close();
+    await second.getByRole('button', { name: texts.open }).click();
+    await second.getByRole('button', { name: texts.close }).waitFor();
+    await second.close();
+    await eventually(() => expect(simulator.pageCount).toBe(0));
   });
 });
-
-it.skipIf(withoutChromium)(
-  'an extension holds one connection for all its panels, and none without a panel',
-  async () => {
-    const context = await openBrowser('en-US');
-    const simulator = await startSimulator({ storeCount: 1 });
-    await setCookies(context, simulator);
-    const first = await openPanel(context);
-    await first.getByRole('button').waitFor();
-    const second = await openPanel(context);
-    await second.getByRole('button').waitFor();
-    expect(simulator.pageCount).toBe(1);
-
-    await first.close();
-    await second.getByRole('button').click();
-    await second.getByRole('button', { name: languages['en-US'].close }).waitFor();
-    await second.close();
-
-    await eventually(() => expect(simulator.pageCount).toBe(0));
-  },
-);

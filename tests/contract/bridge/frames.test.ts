@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_MESSAGE, STATUS, createAesCodec } from '#bridge-lib';
 import { createClientCipher } from '#server/client-simulator/cipher.ts';
-import { connect, createPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { connect, outcome, startPage } from '#tests/helpers/bridge/page.ts';
 import { browserClock } from '#bridge-lib/browser.ts';
 import { PATIENCE, SECRET, answer, echo, startPeer } from '#tests/helpers/bridge/peer.ts';
 
@@ -217,8 +217,7 @@ describe('B41: text that is hard to carry', () => {
 describe('a stranger at the port', () => {
   it('gets nothing but the handshake, and is left after three frames that do not decode', async () => {
     const peer = await startPeer({ handshake: 'silent' });
-    const page = createPage(peer.cookies);
-    page.client.start();
+    const page = startPage(peer.cookies);
     const call = outcome(page.client.clientAuthentication.login({ userName: 'someone', password: 'secret' }));
     const connection = await peer.connection();
     await connection.request('ClientConnected');

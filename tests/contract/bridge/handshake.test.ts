@@ -1,7 +1,7 @@
 /** Faults B11 to B16: the handshake, and calls before it and after its failure. */
 import { describe, expect, it, vi } from 'vitest';
 import { type CallOptions, type LoopbackPermission, NETWORK_MESSAGE, STATUS } from '#bridge-lib';
-import { connect, createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { connect, createPage, createReadyPage, outcome, startPage } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE, type PeerOptions, echo, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 const notConnected = { kind: 'not-connected', message: NETWORK_MESSAGE };
@@ -19,8 +19,7 @@ function refuse(times: number): NonNullable<Exclude<PeerOptions['handshake'], 's
 describe('B11: the handshake is refused', () => {
   it('§4.13 fails with the client’s words, tries again after 400 ms, one socket at a time', async () => {
     const peer = await startPeer({ handshake: refuse(1) });
-    const page = createPage(peer.cookies);
-    page.client.start();
+    const page = startPage(peer.cookies);
 
     expect(await page.reached('handshake-refused')).toMatchObject({
       status: STATUS.fail,
@@ -48,8 +47,7 @@ describe('§4.11 B12: the handshake’s ret', () => {
 
   it.each([[null], [''], [false], ['00'], [1], [[]], [-0.5]])('%j is a refusal', async (ret) => {
     const peer = await startPeer({ handshake: (request, connection) => connection.reply(request, {}, ret) });
-    const page = createPage(peer.cookies);
-    page.client.start();
+    const page = startPage(peer.cookies);
 
     expect((await page.reached('handshake-refused')).retryInMs).toBe(400);
   });
@@ -58,8 +56,7 @@ describe('§4.11 B12: the handshake’s ret', () => {
     const peer = await startPeer({
       handshake: ({ requestId }, connection) => connection.send({ requestId, returnObj: {} }),
     });
-    const page = createPage(peer.cookies);
-    page.client.start();
+    const page = startPage(peer.cookies);
 
     expect((await page.reached('handshake-refused')).status).toBe(STATUS.fail);
   });
@@ -78,8 +75,7 @@ describe('§4.11 B12: the handshake’s ret', () => {
 describe('B13: the handshake is never answered', () => {
   it('fails after 10 s, and what waits fails with the network message when its own time is up', async () => {
     const peer = await startPeer({ handshake: 'silent' });
-    const page = createPage(peer.cookies);
-    page.client.start();
+    const page = startPage(peer.cookies);
     const call = outcome(page.client.browserManager.getStoreList());
     const connection = await peer.connection();
     await connection.request('ClientConnected');
@@ -129,8 +125,7 @@ describe('B15: calls before the handshake is done', () => {
       },
       onRequest: echo,
     });
-    const page = createPage(peer.cookies);
-    page.client.start();
+    const page = startPage(peer.cookies);
     const calls = Array.from({ length: 1_001 }, (_, index) =>
       outcome(page.client.request('test', 'Echo', { index })),
     );
@@ -158,8 +153,7 @@ describe('B15: calls that wait through a failure', () => {
   /** Refused, with one call waiting for the attempt that is due in 400 ms. */
   async function createRefusedPage(options?: CallOptions) {
     const peer = await startPeer({ handshake: refuse(1), onRequest: echo });
-    const page = createPage(peer.cookies);
-    page.client.start();
+    const page = startPage(peer.cookies);
     await page.reached('handshake-refused');
     const call = page.client.request('test', 'Echo', { index: 0 }, options);
     return { peer, page, call };
@@ -231,8 +225,7 @@ describe('B15: calls that wait through a failure', () => {
   it('wait too while the visitor is asked, and fail when the answer is no', async () => {
     const peer = await startPeer();
     let permission: LoopbackPermission = 'prompt';
-    const page = createPage(peer.cookies, { permission: () => Promise.resolve(permission) });
-    page.client.start();
+    const page = startPage(peer.cookies, { permission: () => Promise.resolve(permission) });
     await page.reached('awaiting-visitor');
     const call = outcome(page.client.request('test', 'Echo', {}));
     permission = 'denied';

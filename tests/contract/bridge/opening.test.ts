@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LoopbackPermission, NETWORK_MESSAGE, STATUS, type SocketLike } from '#bridge-lib';
-import { createPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { createPage, outcome, startPage } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
 import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
@@ -32,8 +32,7 @@ describe('B5: nothing listens at the port', () => {
 
   it('tries again with back-off where the page asks for it', async () => {
     const port = await closedPort();
-    const page = createPage(sessionCookies(port), { keepTrying: true });
-    page.client.start();
+    const page = startPage(sessionCookies(port), { keepTrying: true });
     await page.reached('unreachable');
     expect(page.client.$state.get().retryInMs).toBe(400);
 
@@ -65,9 +64,7 @@ function blockedSocket(): SocketLike {
 describe('B6: the browser stands between', () => {
   it('an error without a close is a failure like any other, without a reload', async () => {
     const reload = createReloadHost();
-    const page = createPage(sessionCookies(17320), { openSocket: blockedSocket, reload });
-
-    page.client.start();
+    const page = startPage(sessionCookies(17320), { openSocket: blockedSocket, reload });
     await page.reached('unreachable');
     page.clock.advance(60_000);
 
@@ -80,20 +77,16 @@ describe('B6: the browser stands between', () => {
     ['prompt', 'permission-unanswered'],
   ] as const)('%s after the attempt is told apart from a client that does not run', async (after, reason) => {
     const answers: LoopbackPermission[] = ['granted', after];
-    const page = createPage(sessionCookies(17320), {
+    const page = startPage(sessionCookies(17320), {
       openSocket: blockedSocket,
       permission: () => Promise.resolve(answers.shift() ?? after),
     });
-
-    page.client.start();
 
     expect(await page.reached(reason)).toMatchObject({ status: STATUS.fail, permission: after });
   });
 
   it('denied beforehand opens no socket', async () => {
-    const page = createPage(sessionCookies(17320), { permission: () => Promise.resolve('denied') });
-
-    page.client.start();
+    const page = startPage(sessionCookies(17320), { permission: () => Promise.resolve('denied') });
 
     expect((await page.reached('permission-denied')).status).toBe(STATUS.fail);
     expect(page.sockets).toHaveLength(0);
@@ -101,8 +94,7 @@ describe('B6: the browser stands between', () => {
 
   it('where the browser will ask, connects on the visitor’s word only', async () => {
     const peer = await startPeer();
-    const page = createPage(peer.cookies, { permission: () => Promise.resolve('prompt') });
-    page.client.start();
+    const page = startPage(peer.cookies, { permission: () => Promise.resolve('prompt') });
     expect((await page.reached('awaiting-visitor')).status).toBe(STATUS.initing);
     expect(page.sockets).toHaveLength(0);
 
@@ -113,8 +105,7 @@ describe('B6: the browser stands between', () => {
 
   it('a prompt that nobody answers fails within 10 s', () => {
     const neverOpens = (): SocketLike => ({ ...blockedSocket(), onerror: null });
-    const page = createPage(sessionCookies(17320), { openSocket: neverOpens });
-    page.client.start();
+    const page = startPage(sessionCookies(17320), { openSocket: neverOpens });
 
     page.clock.advance(9_999);
     expect(page.client.$status.get()).toBe(STATUS.initing);
@@ -125,8 +116,7 @@ describe('B6: the browser stands between', () => {
 
   it('a probe that never answers holds nothing up for longer than a second', async () => {
     const peer = await startPeer();
-    const page = createPage(peer.cookies, { permission: () => new Promise(() => undefined) });
-    page.client.start();
+    const page = startPage(peer.cookies, { permission: () => new Promise(() => undefined) });
 
     page.clock.advance(1_000);
 
@@ -154,8 +144,7 @@ describe('B7: something accepts and never upgrades', () => {
     onTestFinished(() => {
       server.close();
     });
-    const page = createPage(sessionCookies((server.address() as AddressInfo).port));
-    page.client.start();
+    const page = startPage(sessionCookies((server.address() as AddressInfo).port));
     const call = outcome(page.client.browserManager.getStoreList());
     await accepted;
 
@@ -170,8 +159,7 @@ describe('B8: the socket closes before it was ever ready', () => {
   it('does not reload the page for a socket that was never ready', async () => {
     const reload = createReloadHost();
     const peer = await startPeer({ handshake: (_request, { socket }) => socket.close(1008) });
-    const page = createPage(peer.cookies, { reload });
-    page.client.start();
+    const page = startPage(peer.cookies, { reload });
 
     expect(await page.reached('closed-early')).toMatchObject({ status: STATUS.fail, closeCode: 1008 });
     page.clock.advance(300);

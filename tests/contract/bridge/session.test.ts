@@ -1,7 +1,7 @@
 /** Faults B1 to B4: what the cookies say, before any socket. */
 import { describe, expect, it } from 'vitest';
 import { NETWORK_MESSAGE, STATUS, documentCookies } from '#bridge-lib';
-import { createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { createPage, createReadyPage, outcome, startPage } from '#tests/helpers/bridge/page.ts';
 import { SECRET, answer, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 describe('B1: a cookie of the session is missing', () => {
@@ -44,9 +44,7 @@ describe('§4.15 B2: the session secret is not usable', () => {
 
 describe('§7.29 B3: the port is not a port', () => {
   it.each(['abc', '65536'])('%j fails without a throw and without a socket', (port) => {
-    const page = createPage(sessionCookies(port));
-
-    page.client.start();
+    const page = startPage(sessionCookies(port));
 
     expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'port-invalid' });
     expect(page.sockets).toHaveLength(0);
@@ -57,9 +55,7 @@ describe('B4: a cookie does not decode', () => {
   it('counts as absent when it belongs to the session', () => {
     const line = [...sessionCookies(17320)].map(([name, value]) => `${name}=${value}`).join('; ');
     const cookies = documentCookies({ cookie: line.replace('bid=browser-1', 'bid=%E4%') });
-    const page = createPage(new Map(), { cookies });
-
-    page.client.start();
+    const page = startPage(new Map(), { cookies });
 
     expect(page.client.$state.get().reason).toBe('client-absent');
   });
@@ -79,8 +75,7 @@ describe('B4: a cookie does not decode', () => {
 describe('a cookie source that answers later', () => {
   it('keeps calls waiting until the cookies have come', async () => {
     const peer = await startPeer({ onRequest: answer });
-    const page = createPage(new Map(), { cookies: () => Promise.resolve(peer.cookies) });
-    page.client.start();
+    const page = startPage(new Map(), { cookies: () => Promise.resolve(peer.cookies) });
     const call = outcome(page.client.systemInfo.restart());
 
     await page.reached('ready');
@@ -96,8 +91,7 @@ describe('a cookie source that answers later', () => {
       () => Promise.reject(new Error('no cookies here')),
     ];
     for (const cookies of sources) {
-      const page = createPage(new Map(), { cookies });
-      page.client.start();
+      const page = startPage(new Map(), { cookies });
 
       expect((await page.reached('client-absent')).status).toBe(STATUS.initing);
     }

@@ -9,7 +9,7 @@ import WebSocket from 'ws';
 import { createAesCodec } from '#bridge-lib';
 import type { SimulatorState } from '#server/client-simulator/state.ts';
 import { readClientSettings } from '#server/client-simulator/settings.ts';
-import { PAGE_ORIGIN, createPage, createReadyPage } from '#tests/helpers/bridge/page.ts';
+import { PAGE_ORIGIN, createReadyPage, startPage } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE } from '#tests/helpers/bridge/peer.ts';
 import {
   cookiesOf,
@@ -260,8 +260,7 @@ describe('faults on demand', () => {
     const old = cookiesOf(simulator);
     simulator.rotateSession();
 
-    const page = createPage(old);
-    page.client.start();
+    const page = startPage(old);
 
     expect(await page.reached('closed-early')).toMatchObject({ closeCode: 1008 });
     await createReadyPage(cookiesOf(simulator));

@@ -92,13 +92,15 @@ export function createPage(
   };
 }
 
-/** A page that has passed the handshake. */
-export async function createReadyPage(
-  cookies: ReadonlyMap<string, string>,
-  options: Partial<BridgeClientOptions> = {},
-): Promise<TestPage> {
-  const page = createPage(cookies, options);
+export function startPage(...settings: Parameters<typeof createPage>): TestPage {
+  const page = createPage(...settings);
   page.client.start();
+  return page;
+}
+
+/** A page that has passed the handshake. */
+export async function createReadyPage(...settings: Parameters<typeof createPage>): Promise<TestPage> {
+  const page = startPage(...settings);
   await page.reached('ready');
   return page;
 }

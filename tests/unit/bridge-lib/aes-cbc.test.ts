@@ -7,10 +7,6 @@ import type { Bytes } from '#bridge-lib/cipher.ts';
 const BLOCK = 16;
 const hex = (text: string): Bytes => Uint8Array.from(Buffer.from(text.replaceAll(/\s/g, ''), 'hex'));
 const random = (length: number): Bytes => Uint8Array.from(randomBytes(length));
-/** 16 bytes of which one is set. */
-const single = (at: number, byte: number): Bytes => new Uint8Array(BLOCK).fill(byte, at, at + 1);
-const everyByte = Array.from({ length: 256 }, (_, byte) => byte);
-const everyPlace = Array.from({ length: BLOCK }, (_, at) => at);
 
 // The cipher answers at once, and works in place.
 const encrypt = (key: Bytes, iv: Bytes, blocks: Bytes): Bytes =>
@@ -31,23 +27,6 @@ function expectBothWays(key: Bytes, iv: Bytes, blocks: Bytes, sealed = reference
 }
 
 describe('createCbc', () => {
-  it('agrees with the example vectors of FIPS 197 (appendix B and C.1)', () => {
-    const none = new Uint8Array(BLOCK);
-
-    expectBothWays(
-      hex('2b7e151628aed2a6abf7158809cf4f3c'),
-      none,
-      hex('3243f6a8885a308d313198a2e0370734'),
-      hex('3925841d02dc09fbdc118597196a0b32'),
-    );
-    expectBothWays(
-      hex('000102030405060708090a0b0c0d0e0f'),
-      none,
-      hex('00112233445566778899aabbccddeeff'),
-      hex('69c4e0d86a7b0430d8cdb78070b4c55a'),
-    );
-  });
-
   it('agrees with the vectors for CBC of NIST SP 800-38A (F.2.1 and F.2.2)', () => {
     expectBothWays(
       hex('2b7e151628aed2a6abf7158809cf4f3c'),
@@ -57,15 +36,6 @@ describe('createCbc', () => {
       hex(`7649abac8119b246cee98e9b12e9197d 5086cb9b507219ee95db113a917678b2
            73bed6b8e3c1743b7116e69e22229516 3ff1caa1681fac09120eca307586e1a7`),
     );
-  });
-
-  it.each(everyPlace)('agrees with OpenSSL for every byte at place %i of key, vector and block', (at) => {
-    const none = new Uint8Array(BLOCK);
-    for (const byte of everyByte) {
-      expectBothWays(single(at, byte), none, none);
-      expectBothWays(none, single(at, byte), none);
-      expectBothWays(none, none, single(at, byte));
-    }
   });
 
   it('agrees with OpenSSL and with @noble/ciphers on 2,000 random messages', () => {

@@ -58,8 +58,6 @@ describe('createRequestIds', () => {
 describe('drawNumber', () => {
   it.each([
     [0, 0],
-    [0.0099, 0],
-    [0.5, 50],
     [0.9999, 99],
     [1, 99],
   ])('maps chance %d to %i', (chance, number) => {

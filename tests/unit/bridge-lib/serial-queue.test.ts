@@ -8,17 +8,6 @@ const host = { clock: { now: () => 0 }, yieldTask: () => Promise.resolve() };
 const run = (job: Job): void | Promise<void> => job();
 
 describe('createSerialQueue', () => {
-  it('runs a job at once when nothing is before it', () => {
-    const queue = createSerialQueue(host, run);
-    const done: string[] = [];
-
-    queue.push(() => void done.push('a'), 1);
-    queue.push(() => void done.push('b'), 1);
-
-    expect(done).toEqual(['a', 'b']);
-    expect(queue.waitingBytes).toBe(0);
-  });
-
   it('puts what a job sets off behind the job', async () => {
     const queue = createSerialQueue(host, run);
     const done: string[] = [];

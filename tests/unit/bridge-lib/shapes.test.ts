@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyTable } from '#bridge-lib/action.ts';
-import { examples } from '#bridge-lib/examples.ts';
+import * as examples from '#bridge-lib/examples.ts';
 import * as modules from '#bridge-lib/modules.ts';
 import { type Shape, fits } from '#bridge-lib/shapes.ts';
 

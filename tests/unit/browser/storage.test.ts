@@ -48,14 +48,6 @@ describe('flags', () => {
     vi.unstubAllGlobals();
   });
 
-  it('flags are set once and stay', () => {
-    vi.stubGlobal('localStorage', memoryStorage());
-
-    expect(hasFlag('hasRegistered')).toBe(false);
-    setFlag('hasRegistered');
-    expect(hasFlag('hasRegistered')).toBe(true);
-  });
-
   it('are absent where there is no storage at all', () => {
     vi.stubGlobal('localStorage', undefined);
 

@@ -1,32 +1,7 @@
 /** Everything but shops: what each action changes, and what is told of it. */
 import { describe, expect, it } from 'vitest';
-import { DECLINED_AMOUNT } from '#client-model/actions/payment.ts';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
-import { createClient, loginOf, refused } from '#tests/helpers/model-client.ts';
-
-describe('favourites', () => {
-  const idsIn = (state: ReturnType<typeof createClient>['state'], folder: string | null) =>
-    state.favourites
-      .filter(({ parentId }) => parentId === folder)
-      .sort((one, other) => one.position - other.position)
-      .map(({ id, position }) => `${id} at ${position}`);
-
-  it('move to a place in another folder, and leave no gap', async () => {
-    const { ask, state } = createClient();
-    await ask('favourites.Move', { id: 'fav-9', parentId: 'fav-1', position: 1 });
-
-    expect(idsIn(state, 'fav-1')).toEqual(['fav-2 at 0', 'fav-9 at 1', 'fav-3 at 2', 'fav-4 at 3']);
-    expect(idsIn(state, null)).toEqual(['fav-1 at 0', 'fav-7 at 1']);
-  });
-
-  it('go with all that is in their folder', async () => {
-    const { ask, state } = createClient();
-    await ask('favourites.Delete', { id: 'fav-1' });
-
-    expect(state.favourites.map(({ id }) => id)).toEqual(['fav-7', 'fav-8', 'fav-9']);
-    expect(idsIn(state, null)).toEqual(['fav-7 at 0', 'fav-9 at 1']);
-  });
-});
+import { createClient, refused } from '#tests/helpers/model-client.ts';
 
 describe.each([
   ['', 'plugins', 'plugin-1'],
@@ -68,38 +43,6 @@ describe('payments', () => {
       expect(state.paidOrders).toEqual(['order-1']);
     },
   );
-
-  it('of a certain amount are declined', async () => {
-    const { ask, state, told, letTimePass } = createClient();
-    await ask('payment.AliPay', { ...order, amount: DECLINED_AMOUNT });
-    letTimePass();
-
-    expect(told).toEqual([{ orderId: 'order-1', paid: false }]);
-    expect(state.paidOrders).toEqual([]);
-  });
-});
-
-describe('lines', () => {
-  it('are measured as they are named, all where none is, and one that never answers has no time', async () => {
-    const { ask, state } = createClient();
-    const test = async (...lineIds: string[]) =>
-      ((await ask('gateway.SpeedTest', { lineIds })) as { lines: { id: string; latencyMs: unknown }[] })
-        .lines;
-
-    expect(await test('line-hk', 'line-br')).toMatchObject([
-      { id: 'line-hk', latencyMs: 40 },
-      { id: 'line-br', latencyMs: null },
-    ]);
-    expect(await test()).toHaveLength(state.lines.length);
-    expect(Object.keys((await test())[0] ?? {})).toEqual(['id', 'name', 'region', 'latencyMs']);
-  });
-
-  it('connect when one is selected', async () => {
-    const { ask } = createClient();
-    await ask('gateway.SelectKey', { lineId: 'line-jp' });
-
-    expect(await ask('gateway.GetStatus')).toEqual({ enabled: true, lineId: 'line-jp', connected: true });
-  });
 });
 
 describe('accounts', () => {
@@ -109,13 +52,6 @@ describe('accounts', () => {
 
     expect(await ask('clientAuthentication.Login', { userName, password: PASSWORD })).toEqual(login);
     expect(told).toEqual([{ key: 'login', value: login }]);
-  });
-
-  it('leave a guest behind', async () => {
-    const { ask, state } = createClient();
-
-    expect(await ask('clientAuthentication.Logout')).toEqual(loginOf('guest'));
-    expect(state.login).toEqual(loginOf('guest'));
   });
 });
 
@@ -160,22 +96,6 @@ describe('what is kept for pages', () => {
     expect(state.localStorage).toEqual([]);
     expect(await ask('storage.GetSession', { key: '__proto__' })).toEqual({ key: '__proto__', value: null });
   });
-
-  it('are counts, spans, visits and lines of the log', async () => {
-    const { ask, state } = createClient();
-    await ask('analysis.RecordCount', { key: 'click', count: 2 });
-    await ask('analysis.RecordCount', { key: 'click', count: 3 });
-    await ask('analysis.RecordStart', { key: 'visit' });
-    expect(await ask('analysis.RecordEnd', { key: 'visit' })).toEqual({ durationMs: 1 });
-    await ask('analysis.EnterPage', { page: '/app/site' });
-    expect(state.visits).toMatchObject([{ page: '/app/site', leftAt: null }]);
-    await ask('analysis.ExitPage', { page: '/app/site' });
-    await ask('logging.Write', { level: 'warn', message: 'noted' });
-
-    expect(state.counts).toEqual([['click', 5]]);
-    expect(state.visits[0]?.leftAt).toBeGreaterThan(0);
-    expect(state.log).toMatchObject([{ level: 'warn', message: 'noted' }]);
-  });
 });
 
 describe('what the client tells', () => {
@@ -189,13 +109,6 @@ describe('what the client tells', () => {
     expect(await ask('systemInfo.GetPushMessages')).toMatchObject({
       messages: [{ isRead: true }, { isRead: true }],
     });
-  });
-
-  it('is that its bar for repairs is shown', async () => {
-    const { ask, told } = createClient();
-    await ask('selfHelpRepair.ShowAutoFixBar');
-
-    expect(told).toEqual([{ key: 'autoFixBar', value: true }]);
   });
 
   it('is a new message, some time after a page asks for messages', async () => {

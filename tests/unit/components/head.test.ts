@@ -32,26 +32,6 @@ describe('getHead', () => {
     expect(getHead({ ...page, title }).title).toBe(title);
   });
 
-  it.each([
-    ['canonical', 'https://www.example.test/en/download'],
-    ['zh-CN', 'https://www.example.test/download'],
-    ['en', 'https://www.example.test/en/download'],
-    ['x-default', 'https://www.example.test/download'],
-  ])('says %s once', (name, address) => {
-    expect(values(page, name)).toEqual([address]);
-  });
-
-  it('gives the home page addresses without a trailing slash', () => {
-    const home = { ...page, path: '/' };
-    expect(values(home, 'canonical')).toEqual(['https://www.example.test/en']);
-    expect(values(home, 'x-default')).toEqual(['https://www.example.test']);
-  });
-
-  it('keeps steps of a flow out of search engines, and nothing else', () => {
-    expect(values(page, 'robots')).toEqual([]);
-    expect(values({ ...page, indexed: false }, 'robots')).toEqual(['noindex']);
-  });
-
   it('gives the social picture an absolute address', () => {
     expect(values({ ...page, image: '/social/en/download.png' }, 'og:image')).toEqual([
       'https://www.example.test/social/en/download.png',

@@ -15,14 +15,6 @@ describe('the address of the online trial', () => {
     vi.resetModules();
   });
 
-  it('is none by default: the trial is the sample company in the page', async () => {
-    expect(await withTrialAt('')).toBe('');
-  });
-
-  it('is the operator’s where there is one', async () => {
-    expect(await withTrialAt('https://trial.shop.test/')).toBe('https://trial.shop.test/');
-  });
-
   it.each(['http://trial.shop.test/', 'trial', 'https://user@trial.shop.test/'])(
     'is never %s',
     async (address) => {

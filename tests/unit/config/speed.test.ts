@@ -12,24 +12,6 @@ async function withNotes(zh: string, en: string) {
 afterEach(() => void vi.resetModules());
 
 describe('how the speed was measured', () => {
-  it('is a sample until the operator says it', async () => {
-    const { speedMeasured } = await withNotes('', '');
-
-    expect(Object.values(speedMeasured).map((note) => note.length > 4)).toEqual([true, true]);
-  });
-
-  it('is left out with the figure where the operator has no measurement', async () => {
-    const { speedMeasured } = await withNotes('none', 'none');
-
-    expect(Object.values(speedMeasured).join('')).toBe('');
-  });
-
-  it('stands in both languages', async () => {
-    const { speedMeasured } = await withNotes('四十间店，2026年5月', '40 shops, May 2026');
-
-    expect(speedMeasured).toEqual({ 'zh-CN': '四十间店，2026年5月', 'en-US': '40 shops, May 2026' });
-  });
-
   it.each([
     ['四十间店', 'none'],
     ['none', '40 shops'],

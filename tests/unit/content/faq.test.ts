@@ -24,19 +24,4 @@ describe.each(localeCodes)('the questions in %s', (locale) => {
 
     expect(codes).toEqual(expect.arrayContaining(['10006', '10007', '10014', '10015', '429']));
   });
-
-  it('link to sections of the agreements that exist', () => {
-    const agreements = readContent('legal').filter((entry) => entry.locale === locale);
-    const sectionsOf = (page: string) => {
-      const name = { protocol: 'protocol', 'protocol/privacyservice': 'privacyservice' }[page];
-      const body = agreements.find((entry) => entry.name === `${name ?? ''}.md`)?.body ?? '';
-      return new Set([...body.matchAll(/^## (\d+)\./gm)].map(([, number = '']) => `s${number}`));
-    };
-    const links = own.flatMap(({ body }) => [...body.matchAll(/\]\((?:\/en)?\/(protocol[\w/]*)#(s\d+)\)/g)]);
-
-    expect(agreements.length).toBeGreaterThan(0);
-    expect(
-      links.filter(([, page = '', id = '']) => !sectionsOf(page).has(id)).map(([whole]) => whole),
-    ).toEqual([]);
-  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
-import { routes } from '#src/config/routes.ts';
+import { localeCodes } from '#i18n/locales.ts';
 import { readContent, type ContentFile } from '#tests/helpers/content-files.ts';
 
 /** Frontmatter that is about the thing and not about its wording, so the same in every language. */
@@ -42,20 +41,6 @@ describe('every entry', () => {
 
     expect(quarrels).toEqual([]);
   });
-
-  it('links to pages of its own language, and to ones that exist', () => {
-    const known = (locale: Locale) => new Set(routes.map(({ path }) => localizedPath(locale, path)));
-    const stray = files.flatMap(({ path, body, locale }) =>
-      [...body.matchAll(/\]\((\/[^)#?]*)/g)]
-        .map(([, href = '']) => href)
-        .filter(
-          (href) => !known(locale).has(href) && !/^(\/en)?\/(news|faq|browser-users)\/[\w-]+$/.test(href),
-        )
-        .map((href) => `${path} links to ${href}`),
-    );
-
-    expect(stray).toEqual([]);
-  });
 });
 
 describe('the Chinese texts', () => {
@@ -65,18 +50,6 @@ describe('the Chinese texts', () => {
     const slips = chinese.flatMap(({ path, text }) =>
       [...text.matchAll(/\p{Script=Han}[,;:?!()]\p{Script=Han}/gu)].map(([slip]) => `${path}: ${slip}`),
     );
-
-    expect(slips).toEqual([]);
-  });
-});
-
-describe('the English texts', () => {
-  it('English texts hold no Chinese', () => {
-    const slips = files
-      .filter(({ locale }) => locale === 'en-US')
-      .flatMap(({ path, text }) =>
-        [...text.matchAll(/[\p{Script=Han}，。：；]+/gu)].map(([slip]) => `${path}: ${slip}`),
-      );
 
     expect(slips).toEqual([]);
   });

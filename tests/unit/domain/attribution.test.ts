@@ -21,26 +21,14 @@ describe('§3.12 cleanPromoter (A22)', () => {
     ['x.exe', 'x'],
     ['.exe', ''],
     ['x.exe.exe', ''],
-    ['official.exe', ''],
     ['x.EXE', ''],
     ['', ''],
     [undefined, ''],
-    [null, ''],
     ['x'.repeat(64), 'x'.repeat(64)],
     ['x'.repeat(65), ''],
-    ['x'.repeat(10_000), ''],
-    ['\u0000', ''],
     ['a b', ''],
-    ['../x', ''],
-    ['x?y', ''],
-    ['x#y', ''],
-    ['x@y', ''],
-    ['x%2fy', ''],
-    ['x\\y', ''],
-    ['x\r\ny', ''],
     ['x\n', ''],
     ['\u202eexe', ''],
-    ['推广', ''],
   ])('reads %j as %j', (raw, code) => {
     expect(cleanPromoter(raw)).toBe(code);
   });
@@ -53,7 +41,6 @@ describe('cleanValue', () => {
     ['x'.repeat(128), 'x'.repeat(128)],
     ['x'.repeat(129), ''],
     ['a\u0000b', ''],
-    ['a\nb', ''],
     ['a\u007f', ''],
     [null, ''],
   ])('reads %j as %j', (raw, value) => {
@@ -68,12 +55,9 @@ describe('§3.11 §6.1 readAttribution', () => {
     ['', { promoter: 'b', channelId: 'c' }, 'b'],
     ['', { channelId: 'c' }, 'c'],
     ['', {}, ''],
-    ['promoter=official', {}, ''],
     ['promoter=official', { promoter: 'b' }, 'b'],
-    ['promoter=%00', { promoter: 'b' }, 'b'],
     ['promoter=x.exe.exe', { channelId: 'c.exe' }, 'c'],
     ['', { promoter: 'official', channelId: 'c' }, 'c'],
-    ['', { channelId: 'a b' }, ''],
   ])('takes the promoter of ?%s with %j as %j', (search, cookies, promoter) => {
     expect(readAttribution(sources(search, cookies)).promoter).toBe(promoter);
   });
@@ -187,10 +171,5 @@ describe('completedAddress', () => {
 
     expect(once).toBe('https://site.test/a?q=a%20b&c=%E6%B3%8A&d&promoter=q&activity_id=7&callback=cb');
     expect(once && completedAddress(once, cookie)).toBeUndefined();
-  });
-
-  it('has nothing to add without cookies, or with bad ones', () => {
-    expect(completedAddress('https://site.test/', () => undefined)).toBeUndefined();
-    expect(completedAddress('https://site.test/', () => 'a\u0000b')).toBeUndefined();
   });
 });

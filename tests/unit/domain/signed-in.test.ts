@@ -22,10 +22,7 @@ describe('who is signed in on the site', () => {
     expect(ownAccountOf(signedInText('Ann Lee', NOW, { referral: '', session: '' }), NOW)).toBeUndefined();
   });
 
-  it.each([null, undefined, '', 'x', '1790000001000', '1790000001000 ', ' a', '-1 a', '{"name":"a"}'])(
-    'is nobody by %j',
-    (text) => {
-      expect(signedInName(text, NOW)).toBe('');
-    },
-  );
+  it.each([null, undefined, '', '1790000001000 ', '-1 a', '{"name":"a"}'])('is nobody by %j', (text) => {
+    expect(signedInName(text, NOW)).toBe('');
+  });
 });

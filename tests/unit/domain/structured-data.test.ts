@@ -37,10 +37,6 @@ describe('softwareApplication', () => {
       fileSize: '98765 kB',
     });
   });
-
-  it('states no size when nothing can be downloaded', () => {
-    expect(softwareApplication({ ...input, downloads: [] })).not.toHaveProperty('fileSize');
-  });
 });
 
 describe('graphText', () => {

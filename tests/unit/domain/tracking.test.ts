@@ -17,10 +17,8 @@ describe('redactAddress', () => {
       'https://site.test/a?promoter=p&channelId=c&activity_id=1&from=f&utm_source=u',
     ],
     ['https://user:password@site.test/a', 'https://site.test/a'],
-    ['https://site.test/activity/2021618', 'https://site.test/activity/2021618'],
     ['data:text/plain,13800138000', ''],
     ['not an address', ''],
-    ['', ''],
   ])('leaves of %j only %j', (address, left) => {
     expect(redactAddress(address)).toBe(left);
   });

@@ -10,7 +10,7 @@ const due: VisitRecord = {
   tooltipShown: false,
 };
 
-describe('isTrialTooltipDue', () => {
+describe('§2.60 isTrialTooltipDue', () => {
   it.each<[string, Partial<VisitRecord>, boolean, boolean]>([
     ['on the second visit, both pages seen, nothing done', {}, true, true],
     ['on the first visit', { homeVisits: 1 }, false, true],
@@ -31,12 +31,8 @@ describe('isTrialTooltipDue', () => {
 describe('homeVisits', () => {
   it.each([
     [undefined, 0],
-    ['', 0],
-    ['1', 1],
     ['12', 12],
-    ['-1', 0],
     ['1e3', 0],
-    ['NaN', 0],
     ['9'.repeat(400), 0],
   ])('reads %j as %d', (stored, count) => {
     expect(homeVisits(stored)).toBe(count);

@@ -10,10 +10,6 @@ describe('webTrialAddress', () => {
     );
   });
 
-  it('leaves the promoter out where there is none', () => {
-    expect(webTrialAddress(base, 'hero', '')).toBe(`${base}?source_type=1&page_where=hero`);
-  });
-
   it('changes nothing when it is done again, and takes a new promoter', () => {
     const once = webTrialAddress(base, 'hero', 'a');
 

@@ -36,15 +36,6 @@ describe('tidyAstroOutput', () => {
     );
   });
 
-  it('takes from every island, nested ones too, the id that depends on the machine', () => {
-    expect(
-      tidied(
-        '<astro-island uid="a" client="idle"><astro-island uid="b" ssr=""></astro-island></astro-island>',
-      ),
-    ).toContain('<astro-island client="idle"><astro-island ssr=""></astro-island></astro-island>');
-    expect(tidied('<p uid="a1">b</p>')).toContain('<p uid="a1">b</p>');
-  });
-
   it('names what a component’s own style holds for by a letter or two, in style, elements and what islands are told', () => {
     const style = (a: string, b: string) => `<style>p[${a}]{}</style><style>b[${b}],p[${a}]{}</style>`;
 

@@ -26,14 +26,6 @@ describe('a cache by content', () => {
     expect([first.made(), second.made()]).toEqual([1, 0]);
   });
 
-  it('leaves nothing half made behind, and tries again', async () => {
-    const cache = openCache(folder, 100);
-
-    await expect(cache.get('a', () => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
-    expect(readdirSync(folder)).toEqual([]);
-    expect((await cache.get('a', bytes(3))).length).toBe(3);
-  });
-
   it('lets go of what has not been used for longest, once there is too much', async () => {
     const cache = openCache(folder, 10);
     for (const name of ['a', 'b', 'c']) await cache.get(name, bytes(4));

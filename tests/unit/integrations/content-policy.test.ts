@@ -45,23 +45,12 @@ describe('the policy of a page', () => {
     expect(metaPolicy(reporting)).not.toContain('report');
   });
 
-  it('forbids frames in the header alone, where browsers heed it', () => {
-    expect(directives(headerPolicy(input)).get('frame-ancestors')).toBe("'none'");
-    expect(directives(metaPolicy(input)).has('frame-ancestors')).toBe(false);
-  });
-
   it.each([
     [{}, "'self'"],
     [{ isEmbedded: true }, "'self' ws://127.0.0.1:*"],
     [{ connectTo: ['https://api.example'] }, "'self' https://api.example"],
   ])('with %j lets the page connect to %s', (change, sources) => {
     expect(directives(headerPolicy({ ...input, ...change })).get('connect-src')).toBe(sources);
-  });
-
-  it('is never narrower for the whole site than for a page, since hosts join both', () => {
-    const page = directives(headerPolicy(input));
-
-    for (const [name, sources] of directives(sitePolicy)) expect(page.get(name)).toBe(sources);
   });
 });
 

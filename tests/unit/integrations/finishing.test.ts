@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stepsOf } from '#integrations/finish-pages.ts';
 import { finish, type Step } from '#integrations/lib/finishing.ts';
-import { append, createElement, findElement, headOf, textIn } from '#src/domain/html.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
 let folder: string;
@@ -19,57 +17,6 @@ function write(files: Record<string, string>): void {
   }
 }
 const run = (steps: readonly Step[]) => finish(steps, { folder, cache: folder, warn: () => undefined });
-const titleOf = (text: string) => createElement('title', {}, text);
-
-describe('the pass over finished pages', () => {
-  it('takes every page through the steps in their order, and writes what they made of it', async () => {
-    write({ 'b.html': '<p>b', 'en/a.html': '<p>a', 'c.txt': '<p>c' });
-    const seen: string[] = [];
-    const add: Step = { name: 'add', page: ({ file, page }) => append(headOf(page), titleOf(file)) };
-    const look: Step = {
-      name: 'look',
-      page: ({ page }) => {
-        const title = findElement(page, 'title');
-        seen.push(title ? textIn(title) : '');
-      },
-    };
-    await run([add, look]);
-
-    expect(seen).toEqual(['b.html', 'en/a.html']);
-    expect(readFileSync(join(folder, 'en/a.html'), 'utf8')).toContain('<title>en/a.html</title>');
-    expect(readFileSync(join(folder, 'c.txt'), 'utf8')).toBe('<p>c');
-  });
-
-  it('hands a step at the end what it found on each page, when all pages are written', async () => {
-    write({ 'a.html': 'a', 'b.html': 'b' });
-    let handed: readonly string[] = [];
-    let isWritten = false;
-    const collect: Step<string> = {
-      name: 'collect',
-      page: ({ file }) => Promise.resolve(file),
-      after: (found) => {
-        handed = found;
-        isWritten = readFileSync(join(folder, 'b.html'), 'utf8').includes('<body>');
-        return Promise.resolve(undefined);
-      },
-    };
-    await run([collect]);
-
-    expect(handed).toEqual(['a.html', 'b.html']);
-    expect(isWritten).toBe(true);
-  });
-
-  it('lets a step decide first which pages there are', async () => {
-    write({ 'a.html': 'a', 'b.html': 'b' });
-    const files: string[] = [];
-    await run([
-      { name: 'note', page: ({ file }) => void files.push(file) },
-      { name: 'choose', before: () => rm(join(folder, 'a.html')) },
-    ]);
-
-    expect(files).toEqual(['b.html']);
-  });
-});
 
 describe('the steps', () => {
   const names = (mirrorOf?: string) => stepsOf({ mirrorOf }).map(({ name }) => name);

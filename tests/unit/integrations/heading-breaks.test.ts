@@ -26,12 +26,6 @@ describe('breakHeadings', () => {
     );
   });
 
-  it('keeps spaces', () => {
-    expect(broken('<h2> 下载 V6 客户端并且打开第一间店 </h2>')).toBe(
-      '<h2> 下载 V6 客户端<wbr>并且<wbr>打开<wbr>第一间店 </h2>',
-    );
-  });
-
   it.each([
     ['other languages', '<h1>都有自己的泊位和环境</h1>', 'en'],
     ['a heading in another language', '<h1 lang="ja">都有自己的泊位和环境</h1>', 'zh-CN'],

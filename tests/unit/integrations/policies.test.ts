@@ -18,12 +18,6 @@ describe('a policy in the header as well', () => {
     return securePage({ file, page }, [], { reportTo }).policy !== undefined;
   };
 
-  it('comes with input, with a secret in the address and with the desktop client, and with nothing else', () => {
-    const files = ['register.html', 'en/feedback.html', 'staffregister.html', 'app/site.html'];
-    expect(files.filter((file) => !isInHeader(file))).toEqual([]);
-    expect(['index.html', 'en/download.html', 'faq.html'].filter((file) => isInHeader(file))).toEqual([]);
-  });
-
   it('comes with every page where browsers report', () => {
     expect(isInHeader('faq.html', '/api/reports')).toBe(true);
   });

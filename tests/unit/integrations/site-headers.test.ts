@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '#integrations/lib/site-headers.ts';
-import { parseHeadersFile } from '#server/static/headers-file.ts';
+import { parseHeadersFile } from '#server/static/host-files.ts';
 
 const page = { address: '/en/download', policy: "default-src 'none'", isSecretAddress: false };
 const secret = { ...page, address: '/staffregister', isSecretAddress: true };
@@ -9,35 +9,10 @@ const rules = parseHeadersFile(headersFile([page, secret, silent], "object-src '
 const headersFor = (address: string, from = rules) => new Headers([...from.headersFor(address)]);
 
 describe('headersFile', () => {
-  it.each([
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ])('gives every address %s: %s', (name, value) => {
-    expect(headersFor('/anything').get(name)).toBe(value);
-    expect(headersFor('/en/download').get(name)).toBe(value);
-  });
-
   it('lets pages be checked anew and hashed files be kept', () => {
     expect(headersFor('/en/download').get('Cache-Control')).toBe('no-cache');
     expect(headersFor('/_astro/a.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headersFor('/favicon.svg').has('Cache-Control')).toBe(false);
-  });
-
-  it('adds the policy of the page to that of the site', () => {
-    expect(headersFor('/en/download').get('Content-Security-Policy')).toBe(
-      "object-src 'none', default-src 'none'",
-    );
-  });
-
-  it('has no rule for a page whose meta says all', () => {
-    expect(headersFile([silent], "object-src 'none'")).not.toContain('/about');
-    expect(headersFor('/about').get('Content-Security-Policy')).toBe("object-src 'none'");
-  });
-
-  it('ends with no-referrer where the address bears a secret: browsers take the last value they know', () => {
-    expect(headersFor('/staffregister').get('Referrer-Policy')).toMatch(/, no-referrer$/);
   });
 
   it('leaves the way to the desktop client open to this site alone', () => {

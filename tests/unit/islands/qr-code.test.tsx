@@ -10,10 +10,4 @@ describe('the HTML of QrCode', () => {
     expect(html).not.toContain('qr-squares');
     expect(html.match(/h7v7h-7z/g)).toHaveLength(3);
   });
-
-  it('has no name inside a picture that has one', () => {
-    const html = renderToString(<QrCode text="a" x="72" y="182" width="216" height="216" />);
-
-    expect(html).toMatch(/^<svg viewBox="0 0 29 29" x="72" y="182" width="216" height="216">/);
-  });
 });

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { budgetTable, weighPages, type Budgets } from '#scripts/lib/budgets.ts';
 import { createScale } from '#scripts/lib/page-weight.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
@@ -58,30 +57,5 @@ describe('the weight of a page', () => {
       scripts: 0,
       withIslands: size(html) + code,
     });
-  });
-});
-
-describe('budgets', () => {
-  const limits = { first: 40, scripts: 40, withIslands: 40 };
-  const budgets: Budgets = {
-    home: limits,
-    download: limits,
-    content: limits,
-    agreement: limits,
-    trial: limits,
-    films: limits,
-    form: limits,
-    flow: limits,
-    registration: limits,
-    embedded: limits,
-  };
-  const heavy = Array.from({ length: 60 }, (_item, index) => String.fromCharCode(33 + index)).join('');
-
-  it('call a page over its budget full beyond 1 and mark the number in the table', () => {
-    write({ 'index.html': `<p>${heavy}</p>` });
-    const rows = weighPages(dist, budgets);
-
-    expect(rows[0]?.fullness).toBeGreaterThan(1);
-    expect(budgetTable(rows, budgets)).toMatch(/index\.html +home +\d+ \/ 40 !/);
   });
 });

@@ -77,12 +77,7 @@ describe('the check before a release', () => {
       set({ PUBLIC_LINK_ORIGINS: 'https://a.test,https://b.example' }),
     ],
     ['development address: the page of the chat desk', set({ PUBLIC_CHAT_DESK: '' })],
-    ...[
-      'http://127.0.0.1:4322/',
-      'http://localhost/',
-      'https://desk.localhost:8443/',
-      'http://[::1]:4322/',
-    ].map((desk): [string, Partial<ReleaseInput>] => [
+    ...['http://127.0.0.1:4322/', 'http://[::1]:4322/'].map((desk): [string, Partial<ReleaseInput>] => [
       'development address: the page of the chat desk',
       set({ PUBLIC_CHAT_DESK: desk }),
     ]),
@@ -108,34 +103,21 @@ describe('the check before a release', () => {
     expect(whats({ ...own, ...change })).toEqual([what]);
   });
 
-  it.each([
-    { PUBLIC_CHAT_DESK: 'https://localhost.shop.test/' },
-    { PUBLIC_OAUTH_AUTHORIZE_URL: '' },
-    { PUBLIC_OAUTH_AUTHORIZE_URL: 'https://id.shop.test/authorize' },
-    { PUBLIC_OAUTH_AUTHORIZE_URL: 'none' },
-  ])('lets an operator’s own address pass: %j', (environment) => {
-    expect(whats({ ...own, ...set(environment) })).toEqual([]);
-  });
+  it.each([{ PUBLIC_CHAT_DESK: 'https://localhost.shop.test/' }, { PUBLIC_OAUTH_AUTHORIZE_URL: 'none' }])(
+    'lets an operator’s own address pass: %j',
+    (environment) => {
+      expect(whats({ ...own, ...set(environment) })).toEqual([]);
+    },
+  );
 
   it('builds no release while a page bears a sample', () => {
-    const env = { PATH: process.env['PATH'], RELEASE: '1' };
+    const secret = 'very-secret-value';
+    const env = { PATH: process.env['PATH'], RELEASE: '1', PUBLIC_PRODUCT_API_SECRET: secret };
     const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { env, encoding: 'utf8' });
 
     expect(status).toBe(1);
     expect(stderr).toContain('contact: phone');
     expect(stderr).not.toContain('CHAT_SIGNATURE_SECRET');
-  });
-
-  it('fails as a command, says where each is set, and prints no secret', () => {
-    const env = { PATH: process.env['PATH'], CHAT_SIGNATURE_SECRET: 'very-secret-value' };
-    const { status, stdout } = spawnSync(process.execPath, ['scripts/check-release.ts'], {
-      env,
-      encoding: 'utf8',
-    });
-    expect(status).toBe(1);
-    expect(stdout).toContain('.env, PUBLIC_PRODUCT_API_KEY: set one of your own');
-    expect(stdout).toMatch(/\d+ sample values left/);
-    expect(stdout).not.toContain('very-secret-value');
-    expect(stdout).not.toContain('CHAT_SIGNATURE_SECRET');
+    expect(stderr).not.toContain(secret);
   });
 });

@@ -28,37 +28,26 @@ describe('readConfig', () => {
 
   it.each([
     ['PORT', '70000'],
-    ['PORT', '80.5'],
-    ['PORT', ' 80'],
     ['HOST', 'a b'],
     ['DATABASE_URL', 'mysql://x'],
     ['PUBLIC_WEBSITE_API_SECRET', 'fifteen-chars-x'],
-    ['PUBLIC_PRODUCT_API_SECRET', 'seventeen-chars-x'],
     ['PUBLIC_PRODUCT_API_SECRET', '十六个字符十六个字符十六个字符十'],
     ['PUBLIC_PRODUCT_API_KEY', 'short'],
     ['SERVER_SECRET', 'x'.repeat(31)],
     ['SITE_URL', 'www.berth.example'],
     ['PUBLIC_DOWNLOAD_BASE', '//cdn.example/files'],
-    ['PUBLIC_DOWNLOAD_BASE', 'http://cdn.example/files'],
     ['SMS_WEBHOOK_URL', 'http://gateway.example/'],
-    ['SMS_WEBHOOK_URL', 'https://user:pass@gateway.example/'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
-    ['TRUSTED_PROXIES', '10.0.0.1, proxy.example'],
     ['CORS_ORIGINS', 'https://www.example.com/'],
-    ['CORS_ORIGINS', '*'],
     ['MAINTENANCE', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['LIMIT_CODES_PER_ADDRESS_HOUR', '0'],
-    ['LIMIT_CODES_TOTAL_HOUR', '1e3'],
     ['CHAT_SIGNATURE_SECRET', 'short'],
     ['CHAT_WEB_TOKEN', 'a b'],
-    ['DESK_PORT', '70000'],
     ['DESK_PORT', 'none'],
     ['DESK_PASSWORD', 'eleven char'],
     ['PUBLIC_WEBSITE_API_PREFIX', 'v3'],
-    ['PUBLIC_PRODUCT_API_PREFIX', '/a b'],
     ['PUBLIC_PRODUCT_API_KEY_HEADER', 'Super-Lang'],
-    ['PUBLIC_PRODUCT_API_KEY_HEADER', 'x key'],
   ])('S6: %s cannot be %j, and the error says so without the value', (key, value) => {
     const read = () => readConfig({ [key]: value });
     expect(read).toThrow(ConfigError);
@@ -96,11 +85,9 @@ describe('readConfig', () => {
   it.each<[Record<string, string>, number | undefined]>([
     [{}, 4322],
     [{ PORT: '0' }, 0],
-    [{ PORT: '8080' }, 4322],
     [{ DESK_PORT: '5000' }, 5000],
     [{ DESK_PORT: 'off' }, undefined],
     [{ PUBLIC_CHAT_DESK: 'none' }, undefined],
-    [{ PUBLIC_CHAT_DESK: 'https://desk.example/' }, 4322],
     [{ PUBLIC_CHAT_ADAPTER: 'chatwoot' }, undefined],
   ])('with %j has its own desk at port %s', (environment, port) => {
     expect(readConfig(environment).desk?.port).toBe(port);
@@ -132,10 +119,6 @@ describe('settings of what is handed on', () => {
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const mail = { SMTP_HOST: 'mail.example', MAIL_FROM: 'site@berth.example', MAIL_TO: 'a@berth.example' };
 
-  it('need nothing, and then nothing is handed on', () => {
-    expect(readConfig({}).deliveries).toEqual({ webhook: undefined, mail: undefined });
-  });
-
   it('are read with their defaults', () => {
     const hook = { FORMS_WEBHOOK_URL: 'https://office.example/hook', FORMS_WEBHOOK_SECRET: secret };
     expect(readConfig({ ...hook, ...mail, MAIL_TO: 'a@berth.example, b@berth.example' }).deliveries).toEqual({
@@ -160,26 +143,17 @@ describe('settings of what is handed on', () => {
       { FORMS_WEBHOOK_URL: 'http://office.example/', FORMS_WEBHOOK_SECRET: secret },
       'FORMS_WEBHOOK_URL has to',
     ],
-    [
-      { FORMS_WEBHOOK_URL: 'https://u:p@office.example/', FORMS_WEBHOOK_SECRET: secret },
-      'FORMS_WEBHOOK_URL has to',
-    ],
     [{ FORMS_WEBHOOK_URL: 'https://office.example/' }, 'FORMS_WEBHOOK_SECRET: set both'],
-    [{ FORMS_WEBHOOK_SECRET: secret }, 'FORMS_WEBHOOK_URL: set both'],
     [
       { FORMS_WEBHOOK_URL: 'https://office.example/', FORMS_WEBHOOK_SECRET: 'a plain secret' },
       'FORMS_WEBHOOK_SECRET has to',
     ],
     [{ ...mail, SMTP_SECURITY: 'none' }, 'SMTP_SECURITY has to'],
-    [{ ...mail, SMTP_SECURITY: 'ssl' }, 'SMTP_SECURITY has to'],
-    [{ ...mail, SMTP_PORT: '0' }, 'SMTP_PORT has to'],
     [{ ...mail, SMTP_HOST: 'mail.example/x' }, 'SMTP_HOST has to'],
     [{ ...mail, SMTP_USER: 'site' }, 'SMTP_USER, SMTP_PASSWORD: set both'],
-    [{ ...mail, MAIL_FROM: '' }, 'MAIL_FROM has to be set'],
     [{ ...mail, MAIL_FROM: 'Berth <site@berth.example>' }, 'MAIL_FROM has to'],
     [{ ...mail, MAIL_FROM: 'site@berth.example\r\nBcc: x@evil.example' }, 'MAIL_FROM has to'],
     [{ ...mail, MAIL_TO: 'a@berth.example, b' }, 'MAIL_TO has to'],
-    [{ ...mail, MAIL_TO: ' , ' }, 'MAIL_TO has to'],
   ])('S6: %j is refused by name', (environment, problem) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(`- ${problem}`);

@@ -20,11 +20,13 @@ const SINGLE = Object.keys(own).filter((key) => !key.startsWith('OAUTH_'));
 const check = (environment: Record<string, string>) => () =>
   refuseDevelopmentValues(readConfig(environment), environment);
 
-describe.each([
-  ['listens beyond this machine', { HOST: '0.0.0.0' }],
-  ['listens on an address of its own', { HOST: '192.0.2.7' }],
-  ['stands behind a proxy on this machine', { TRUSTED_PROXIES: '127.0.0.1' }],
-])('a server that %s', (_what, reached) => {
+const reached = { HOST: '0.0.0.0' };
+
+describe('a server that others reach', () => {
+  it.each([{ HOST: '192.0.2.7' }, { TRUSTED_PROXIES: '127.0.0.1' }])('is one with %j as well', (other) => {
+    expect(check(other)).toThrow(ConfigError);
+  });
+
   it('starts with values of its own', () => {
     expect(check({ ...reached, ...own })).not.toThrow();
   });

@@ -51,12 +51,6 @@ describe('recallChatUser', () => {
   afterEach(() => vi.unstubAllGlobals());
   const signIn = (name: string, at = Date.now()) => storage.setItem(SIGNED_IN_KEY, signedInText(name, at));
 
-  it('knows nobody while nobody has signed in on the site', () => {
-    page.recallChatUser();
-
-    expect(page.$chatUser.get()).toBeUndefined();
-  });
-
   it('knows who has, until they sign out or the sign-in is over', () => {
     signIn('韩梅梅');
     page.recallChatUser();

@@ -57,30 +57,6 @@ interface Story {
 
 const stories: readonly Story[] = [
   {
-    title: 'pays twice in a row: one order is sent',
-    async play({ checkout, answer }) {
-      const first = checkout.pay('aliPay', 100);
-      expect(await checkout.pay('weChatPay', 300)).toBe(false);
-      answer(0);
-      expect(await first).toBe(true);
-      expect(await checkout.pay('weChatPay', 300)).toBe(false);
-      return undefined;
-    },
-    sent: ['B1 100'],
-    shown: 'waiting B1 100',
-  },
-  {
-    title: 'pays by a client that never answers: the order stays, with the reason',
-    async play({ checkout, fail }) {
-      const paying = checkout.pay('aliPay', 100);
-      fail(0, 'timeout');
-      expect(await paying).toBe(true);
-      return undefined;
-    },
-    sent: ['B1 100'],
-    shown: 'asked B1 100, timeout',
-  },
-  {
     title: 'starts over while the client is asked: that call ends, and the next order is sent',
     async play({ checkout, isEnded, answer }) {
       const first = checkout.pay('aliPay', 100);
@@ -201,19 +177,6 @@ const stories: readonly Story[] = [
     },
     sent: ['B1 100'],
     shown: 'choosing, not-connected',
-  },
-  {
-    title: 'pays, hears the result, and is refused after that: the result stands',
-    async play({ checkout, fail, push }) {
-      const paying = checkout.pay('aliPay', 100);
-      push('B1', true);
-      fail(0, 'refused');
-      await paying;
-      checkout.tasks.clearFailure();
-      return undefined;
-    },
-    sent: ['B1 100'],
-    shown: 'paid B1 100',
   },
 ];
 

@@ -74,17 +74,6 @@ describe('a question to the client', () => {
     expect(await askClientVersion({ ...options, hasAgreed: true })).toEqual({ kind: 'asks' });
   });
 
-  it('waits while a client refuses the page, and is answered when it lets it in', async () => {
-    const simulator = await startSimulator();
-    simulator.setFaults({ refuseHandshake: true });
-    stubPage(simulator.cookies);
-    const asking = askClientVersion(options);
-    await hasDiagnosis('handshake-refused');
-    simulator.setFaults({ refuseHandshake: false });
-
-    expect(await asking).toMatchObject({ kind: 'done' });
-  });
-
   it('is given up, unsent, when the client refuses the page three times in a row', async () => {
     const simulator = await startSimulator();
     simulator.setFaults({ refuseHandshake: true });
@@ -129,18 +118,6 @@ describe('a question beside a view that holds the connection', () => {
     expect([version.kind, login.kind]).toEqual(['done', 'done']);
     expect(simulator.pageCount).toBe(1);
     expect(clientSession.$diagnosis.get().code).toBe('connected');
-  });
-
-  it('has the connection try again after a failure', async () => {
-    const simulator = await startSimulator();
-    simulator.setFaults({ refuseHandshake: true });
-    stubPage(simulator.cookies);
-    const view = clientSession.hold('no network');
-    onTestFinished(view.release);
-    await hasDiagnosis('handshake-refused');
-    simulator.setFaults({ refuseHandshake: false });
-
-    expect(await askClientVersion(options)).toMatchObject({ kind: 'done' });
   });
 
   it('still waits for the visitor where the browser will ask, and is not sent later by somebody else’s word', async () => {
@@ -189,16 +166,6 @@ describe('a question while another tab has the client', () => {
     expect(simulator.pageCount).toBe(1);
     expect((await client.systemInfo.getVersion()).version).not.toBe('');
     expect(clientSession.$lock.get()).toBe('none');
-  });
-
-  it('waits for a tab that is about to let go', async () => {
-    const { other, release } = await openOtherTab();
-    const asking = askClientVersion(options);
-    await eventually(() => expect(clientSession.$lock.get()).toBe('elsewhere'));
-    release();
-
-    expect(await asking).toMatchObject({ kind: 'done' });
-    expect(other.$lock.get()).toBe('none');
   });
 
   it('is put by the visitor’s word, and the other tab has the client again afterwards', async () => {

@@ -31,31 +31,12 @@ function setUp(policy: AnalyticsPolicy = 'ask', hasPrivacySignal = false) {
 }
 
 describe('the consent store', () => {
-  it('looks at nothing and asks nobody before it is started', () => {
-    const { make, situation } = setUp();
-    situation.mockClear();
-
-    expect(make().$consent.get()).toBeUndefined();
-
-    expect(make().$standing.get()).toBeUndefined();
-    expect(situation).not.toHaveBeenCalled();
-  });
-
   it.each<[AnalyticsPolicy, boolean, string]>([
     ['ask', false, 'ask'],
     ['off', false, 'off'],
-    ['off', true, 'off'],
     ['ask', true, 'signal'],
   ])('says why it is so: policy %s, signal %j', (policy, hasPrivacySignal, standing) => {
     expect(setUp(policy, hasPrivacySignal).store.$standing.get()).toBe(standing);
-  });
-
-  it('says the answer, once there is one', () => {
-    const { store } = setUp();
-
-    store.answer('granted');
-
-    expect(store.$standing.get()).toBe('granted');
   });
 
   it('starts with the question, and keeps the answer for the next page', () => {

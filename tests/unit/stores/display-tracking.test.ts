@@ -45,14 +45,4 @@ describe('the display tracker', () => {
 
     expect(told).toEqual(['hot-products', 'top-ad']);
   });
-
-  it('tells nothing once stopped', () => {
-    const { clock, told, tracker } = setUp();
-    tracker.seen(block, true);
-    tracker.stop();
-    clock.advance(1_000);
-
-    expect(told).toEqual([]);
-    expect(clock.pending()).toBe(0);
-  });
 });

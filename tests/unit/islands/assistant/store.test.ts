@@ -16,14 +16,6 @@ describe('createLookUp', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('opens nothing for what is no product', async () => {
-    const { store, open } = setUp();
-    await store.lookUp('javascript:alert(1)', false);
-
-    expect(store.$state.get()).toEqual({ kind: 'unclear' });
-    expect(open).not.toHaveBeenCalled();
-  });
-
   it('says that it asks, then that it is open', async () => {
     const { store, open } = setUp();
     const asking = store.lookUp(' boots ', false);
@@ -43,8 +35,6 @@ describe('createLookUp', () => {
 
   it.each([
     { kind: 'asks' },
-    { kind: 'denied' },
-    { kind: 'elsewhere' },
     { kind: 'unreached', reason: 'gone' },
     { kind: 'failed', reason: 'no' },
   ] as const)('shows %j as it is, and can be asked again', async (answer) => {

@@ -29,13 +29,6 @@ describe('closing an account', () => {
     expect(form.$result.get()).toEqual({ status: 'pending' });
   });
 
-  it('needs no reason, but the tick', async () => {
-    const form = createCancelAccount(testHost());
-    await form.submit({ ...typed, reason: '', agreement: '' });
-
-    expect(form.$form.get().errors).toEqual({ agreement: { key: 'required' } });
-  });
-
   it('keeps neither the code nor the consent for a reload', () => {
     const form = createCancelAccount(testHost());
     form.change('reason', typed);

@@ -32,7 +32,6 @@ describe('chatAddress', () => {
   it.each([
     ['https://www.berth.example', 'https://www.berth.example/customer-service'],
     ['http://127.0.0.1:4321', 'http://127.0.0.1:4322/'],
-    ['http://localhost:4321', 'http://127.0.0.1:4322/'],
   ])(
     'leads from %s to the desk on this machine only where that is the visitor’s own: %s',
     (origin, start) => {
@@ -78,13 +77,6 @@ describe('chatAddress', () => {
     expect(queryOf(chatAddress(link, { ...known, block: undefined }))).toEqual(
       queryOf(chatAddress(link, visit)),
     );
-  });
-
-  it('opens Chatwoot’s widget page', () => {
-    const address = chatAddress(chatwoot, known);
-
-    expect(new URL(address).pathname).toBe('/widget');
-    expect(queryOf(address)).toEqual({ website_token: 'inbox', locale: 'zh_CN' });
   });
 });
 

@@ -43,12 +43,6 @@ describe('the order of an inbox', () => {
     ]);
   });
 
-  it('takes conversations whose network is not known for those of different ones', () => {
-    const entries = Array.from({ length: 5 }, (_, index) => entry(String(index), { waitingSince: index }));
-    expect(namesOf(entries)).toEqual(['0', '1', '2', '3', '4']);
-    expect(entries.some((each) => isCrowded(entries, each))).toBe(false);
-  });
-
   it('calls a network crowded from the fourth that waits', () => {
     const waiting = Array.from({ length: 4 }, (_, index) =>
       entry(String(index), { waitingSince: index, network: 'a' }),

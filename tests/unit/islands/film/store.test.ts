@@ -23,15 +23,6 @@ describe('a film’s player', () => {
     expect(player.$step.get()).toBe(step);
   });
 
-  it('says nothing of a short wait', () => {
-    const { player, timers, begin } = setUp();
-    begin();
-    timers.advance(WAIT_MS - 1);
-    player.reached(4);
-    timers.advance(WAIT_MS - 1);
-    expect(player.$phase.get()).toBe('ready');
-  });
-
   it('says that it waits, until it goes on', () => {
     const { player, timers, begin } = setUp();
     begin();
@@ -57,25 +48,6 @@ describe('a film’s player', () => {
     expect(player.$phase.get()).toBe('still');
     player.reached(10.2);
     expect(player.$phase.get()).toBe('ready');
-  });
-
-  it('says it of a film that stops moving in the middle, and again after it went on', () => {
-    const { player, timers, buffer, begin } = setUp();
-    buffer.hasMore = true;
-    begin();
-    for (let time = 1; time <= 40; time += 1) {
-      timers.advance(1_000);
-      player.reached(time);
-    }
-    expect(player.$phase.get()).toBe('ready');
-    timers.advance(WAIT_MS);
-    timers.advance(WAIT_MS);
-    expect(player.$phase.get()).toBe('still');
-
-    player.reached(41);
-    expect(player.$phase.get()).toBe('ready');
-    timers.advance(WAIT_MS);
-    expect(player.$phase.get()).toBe('still');
   });
 
   it('does not take a film that the visitor stopped for one that waits', () => {

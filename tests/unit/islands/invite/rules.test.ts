@@ -35,8 +35,6 @@ describe('§3.3 §4.1 the screen of an invitation', () => {
     ['full', 'full'],
     ['over', 'over'],
     ['5', 'unknown'],
-    ['', 'unknown'],
-    ['toString', 'unknown'],
   ])('for applyStatus "%s" is %s', (status, screen) => {
     expect(screenOf(status)).toBe(screen);
   });
@@ -45,7 +43,6 @@ describe('§3.3 §4.1 the screen of an invitation', () => {
 describe('an invitation', () => {
   it.each([
     [{}, false],
-    [{ name: '李雷' }, false],
     [{ name: '李雷', readonly_name: true }, true],
     [{ name: '李雷', status: '2' }, true],
     [{ status: '2' }, false],

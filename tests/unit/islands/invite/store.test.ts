@@ -145,17 +145,6 @@ describe('an invitation', () => {
     });
   });
 
-  it('is not remembered as long as the company has not agreed', async () => {
-    const { host, invite, state, reload } = setUp();
-    host.answer(inviteAdd, { ok: true, data: { status: '1' } });
-    await invite.load();
-    await invite.form.submit(typed);
-    expect(state().screen).toBe('waiting');
-    host.answer(inviteTokenStatus, refused(10021));
-
-    expect(await reload()).toMatchObject({ screen: 'invalid' });
-  });
-
   it.each([
     ['1', 'waiting'],
     ['4', 'success'],
@@ -202,17 +191,5 @@ describe('an invitation', () => {
     await invite.copyLink();
 
     expect(host.copyText).toHaveBeenCalledExactlyOnceWith(`https://site.test/staffregister?token=${TOKEN}`);
-  });
-
-  it('lets go of everything when it is left', async () => {
-    const { host, invite } = setUp();
-    host.answer(invitePhoneCode, { ok: true, data: { expires_in: 600 } });
-    const unmount = invite.mount();
-    invite.form.requestCode(typed, 'sms');
-    await settled();
-    unmount();
-
-    expect(host.isBrokenOff(inviteTokenStatus)).toBe(true);
-    expect(host.clock.pending()).toBe(0);
   });
 });

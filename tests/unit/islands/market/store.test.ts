@@ -84,8 +84,6 @@ describe('createMarket', () => {
   });
 
   it.each([
-    [-3, 1],
-    [0, 1],
     [2.5, 2],
     [Number.POSITIVE_INFINITY, 10],
     [1_000_000, 10],
@@ -110,16 +108,6 @@ describe('createMarket', () => {
     expect(state().answered?.keyword).toBe('new');
   });
 
-  it('asks for one further page at a time', async () => {
-    const { market, call } = setUp();
-    await market.ask(any);
-    void market.more();
-    void market.more();
-    await settled();
-
-    expect(call).toHaveBeenCalledTimes(2);
-  });
-
   it('keeps what is there when a further page fails, and goes on from there', async () => {
     const { market, call, state } = setUp();
     await market.ask(any);
@@ -130,16 +118,6 @@ describe('createMarket', () => {
     await market.retry();
 
     expect(state()).toMatchObject({ phase: 'ready', page: 2, firstNew: MARKET_PAGE_SIZE });
-  });
-
-  it('takes the wish for more after a failure as another try', async () => {
-    const { market, call, state } = setUp();
-    await market.ask(any);
-    call.mockImplementationOnce(network);
-    await market.more();
-    await market.more();
-
-    expect(state()).toMatchObject({ phase: 'ready', page: 2 });
   });
 
   it('asks a question that failed once more, with all its pages', async () => {
@@ -178,27 +156,6 @@ describe('createMarket', () => {
     market.type({ keyword: 'cut', category: '' });
     clock.advance(MARKET_TYPING_PAUSE_MS);
     await market.ask({ keyword: 'cut', category: '' });
-
-    expect(call.mock.calls.map(([{ keyword }]) => keyword)).toEqual(['cut']);
-  });
-
-  it('asks again what failed, when it is typed again', async () => {
-    const { market, call, clock, state } = setUp();
-    call.mockImplementationOnce(network);
-    await market.ask({ keyword: 'cut', category: '' });
-    market.type({ keyword: 'cut', category: '' });
-    clock.advance(MARKET_TYPING_PAUSE_MS);
-    await settled();
-
-    expect(state().phase).toBe('ready');
-  });
-
-  it('forgets what was being typed for a question that is whole', async () => {
-    const { market, call, clock } = setUp();
-    market.type({ keyword: 'cu', category: '' });
-    await market.ask({ keyword: 'cut', category: '' });
-    clock.advance(MARKET_TYPING_PAUSE_MS);
-    await settled();
 
     expect(call.mock.calls.map(([{ keyword }]) => keyword)).toEqual(['cut']);
   });

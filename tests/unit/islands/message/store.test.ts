@@ -18,11 +18,4 @@ describe('the message to customer service', () => {
     expect(host.noteVisitor).toHaveBeenCalledOnce();
     expect(form.$result.get()).toEqual({ id: '1' });
   });
-
-  it('needs every field', async () => {
-    const form = createMessageForm(testHost());
-    await form.submit({ ...typed, contact: ' ' });
-
-    expect(form.$form.get().errors).toEqual({ contact: { key: 'required' } });
-  });
 });

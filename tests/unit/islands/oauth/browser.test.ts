@@ -52,14 +52,6 @@ describe('setting out to sign in', () => {
     expect([...asked.values()]).not.toContain(attempt?.verifier);
   });
 
-  it('makes a new state and a new challenge each time', async () => {
-    const first = await setOut();
-    const second = await setOut();
-
-    expect(first.get('state')).not.toBe(second.get('state'));
-    expect(first.get('code_challenge')).not.toBe(second.get('code_challenge'));
-  });
-
   it('does not leave where the tab keeps nothing', async () => {
     const { location } = visit('');
     vi.stubGlobal('sessionStorage', undefined);
@@ -95,15 +87,6 @@ describe('the provider’s answer', () => {
     expect(takeSignInTask().asked).toEqual({ kind: 'used' });
   });
 
-  it('counts only with the state that this tab made, and spends it', async () => {
-    const state = (await setOut()).get('state') ?? '';
-    visit('?code=c&state=somebody-else');
-    expect(takeSignInTask().asked).toEqual({ kind: 'state' });
-
-    visit(`?code=c&state=${state}`);
-    expect(takeSignInTask().asked).toEqual({ kind: 'used' });
-  });
-
   it('is read from the address where the browser lets nobody change that', async () => {
     const state = (await setOut()).get('state') ?? '';
     const { history } = visit(`?code=c&state=${state}`);
@@ -121,7 +104,6 @@ describe('the question to set out', () => {
     ['?start=/en/faq', '/en/faq'],
     ['?start&callback=%2Fen%2Ffaq', '/en/faq'],
     ['?start=https://evil.example/', ''],
-    ['?start', ''],
   ])('%s goes on to %j afterwards', (search, callback) => {
     visit(search);
 

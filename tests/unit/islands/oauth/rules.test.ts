@@ -21,16 +21,12 @@ const exchange = { kind: 'exchange', code: 'c', attempt };
 describe('readAnswer', () => {
   it.each([
     ['', { attempt }, { kind: 'none' }],
-    ['utm_source=x', {}, { kind: 'none' }],
     ['code=c&state=s', { attempt }, exchange],
     ['code=c&state=other', { attempt }, { kind: 'state' }],
-    ['code=c', { attempt }, { kind: 'state' }],
     // Nobody set out from this tab: a state that happens to be empty is no match.
     ['code=c&state=', {}, { kind: 'state' }],
-    ['code=c&state=', { spent: '' }, { kind: 'state' }],
     ['code=c&state=s', {}, { kind: 'state' }],
     ['code=c&state=s', { spent: 's' }, { kind: 'used' }],
-    ['error=access_denied&state=s', { spent: 's' }, { kind: 'used' }],
     ['error=access_denied&state=s', { attempt }, { kind: 'denied' }],
     ['error=access_denied&code=c&state=s', { attempt }, { kind: 'denied' }],
     ['error=access_denied', { attempt }, { kind: 'state' }],
@@ -42,7 +38,6 @@ describe('readAnswer', () => {
   });
 
   it.each([
-    [0, 'exchange'],
     [SIGN_IN_LIMIT_MS, 'exchange'],
     [SIGN_IN_LIMIT_MS + 1, 'expired'],
     [-1, 'expired'],
@@ -111,15 +106,11 @@ describe('callbackPath', () => {
     [`${ORIGIN}/faq`, '/faq'],
     ['//evil.example/faq', ''],
     ['https://evil.example/', ''],
-    // The partners of other links are no place of this site.
-    ['https://app.berth.example/', ''],
     ['javascript:alert(1)', ''],
     ['/\\evil.example', ''],
     // Round in circles.
     ['/oauth', ''],
     ['/en/oauth?start', ''],
-    ['/oauthx', '/oauthx'],
-    ['', ''],
     [null, ''],
   ])('reads %j as %j', (raw, path) => {
     expect(callbackPath(raw, ORIGIN)).toBe(path);

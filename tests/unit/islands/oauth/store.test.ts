@@ -48,13 +48,6 @@ function setUp({ asked = exchanging, callback = '/faq', isInClient = true, who =
 }
 
 describe('createOauthReturn', () => {
-  it('waits, and takes nothing out of the address, before it is started', () => {
-    const { store, takeTask } = setUp();
-
-    expect(store.$view.get()).toEqual({ kind: 'wait' });
-    expect(takeTask).not.toHaveBeenCalled();
-  });
-
   it.each(['denied', 'state', 'used', 'expired'] as const)(
     'sends nothing for an answer that is %s',
     async (kind) => {
@@ -103,28 +96,12 @@ describe('createOauthReturn', () => {
     expect(remembered.name).toBe('');
   });
 
-  it('stays where no place is known to go on to', async () => {
-    const { store, goOn } = setUp({ callback: '' });
-    await store.start();
-
-    expect(goOn).not.toHaveBeenCalled();
-  });
-
   it('stays outside of the client, and remembers who it is', async () => {
     const { store, goOn, remembered } = setUp({ isInClient: false });
     await store.start();
 
     expect(goOn).not.toHaveBeenCalled();
     expect(remembered.name).toBe('harbor');
-  });
-
-  it('remembers nobody when the exchange fails', async () => {
-    const { store, exchange, remembered, goOn } = setUp({ isInClient: false });
-    exchange.mockResolvedValueOnce({ kind: 'busy' });
-    await store.start();
-
-    expect(store.$view.get()).toEqual({ kind: 'busy' });
-    expect([remembered.name, goOn.mock.calls]).toEqual(['', []]);
   });
 
   it('says that the provider does not answer, whoever found out', async () => {
@@ -199,8 +176,6 @@ describe('createOauthReturn', () => {
     [{ kind: 'asks' }, 'asks'],
     [{ kind: 'denied' }, 'forbidden'],
     [{ kind: 'elsewhere' }, 'elsewhere'],
-    [{ kind: 'unreached', reason: 'gone' }, 'unreached'],
-    [{ kind: 'failed', reason: 'no' }, 'failed'],
   ] as const)('shows %j as %s', async (end, kind) => {
     const { store, cloudLogin } = setUp();
     cloudLogin.mockResolvedValueOnce(end);
@@ -232,15 +207,6 @@ describe('createOauthReturn', () => {
       expect.objectContaining({ hasAgreed: false, takesOver: true }),
     );
     expect(store.$view.get()).toEqual(signedIn);
-  });
-
-  it('sends the code once, though asked twice', async () => {
-    const { store, cloudLogin } = setUp();
-    const first = store.start();
-    await store.connect();
-    await first;
-
-    expect(cloudLogin).toHaveBeenCalledOnce();
   });
 
   it('takes code that did not arrive for a lost network', async () => {

@@ -33,17 +33,6 @@ describe('the privacy choices', () => {
     ]);
   });
 
-  it('forget it, in the address as well', () => {
-    const { choices, cookies, dropParameters } = setUp({ promoter: 'harbor' });
-    choices.start();
-
-    choices.forgetOrigin();
-
-    expect(choices.$origin.get()).toEqual({ known: [], isForgotten: true });
-    expect(cookies.size).toBe(0);
-    expect(dropParameters.mock.calls[0]?.[0]).toContain('promoter');
-  });
-
   it('leave the pure edition alone, and keep all else', () => {
     const { choices, local, localStorage, dropParameters, reload } = setUp();
     local.set(localKeys.productLine, 'lite');

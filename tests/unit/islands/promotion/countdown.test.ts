@@ -32,15 +32,4 @@ describe('createPromotionCountdown', () => {
     expect(countdown.$moment.get()?.left).toMatchObject({ minutes: 5, seconds: 1 });
     expect(clock.pending()).toBe(1);
   });
-
-  it('counts no further once stopped', () => {
-    const { countdown, clock } = setUp(-10, 600);
-    const stop = countdown.start();
-    const shown = countdown.$moment.get();
-    stop();
-    clock.sleep(5000);
-
-    expect(clock.pending()).toBe(0);
-    expect(countdown.$moment.get()).toBe(shown);
-  });
 });

@@ -78,18 +78,6 @@ describe('createRecharge', () => {
     expect(onLogin).not.toHaveBeenCalled();
   });
 
-  it('asks, and is forbidden, as the browser has it', async () => {
-    const simulator = await startSimulator();
-    const permission = { state: 'prompt' };
-    const { recharge, becomes } = open(simulator.cookies, { permission });
-    await becomes('asks');
-    expect(simulator.pageCount).toBe(0);
-
-    permission.state = 'denied';
-    recharge.connect();
-    await becomes('denied');
-  });
-
   it('pays through the client', async () => {
     const simulator = await startSimulator();
     const { recharge, becomes } = open(simulator.cookies);
@@ -114,37 +102,5 @@ describe('createRecharge', () => {
     expect(onBack).toHaveBeenCalledOnce();
     expect(onLogin).toHaveBeenLastCalledWith(GUEST);
     expect(onLost).toHaveBeenCalledOnce();
-  });
-
-  it('fails where there is no client, without a word of a loss', async () => {
-    const { onLost, becomes } = open({});
-    await becomes('failed');
-
-    expect(onLost).not.toHaveBeenCalled();
-  });
-
-  it('leaves the client to another tab without a word of a loss, and has it here by the visitor’s word', async () => {
-    const simulator = await startSimulator();
-    const browser = createFakeBrowser();
-    const first = open(simulator.cookies, { browser });
-    await first.becomes('ready');
-    const second = open(simulator.cookies, { browser });
-    await second.becomes('elsewhere');
-
-    second.recharge.takeOver();
-    await second.becomes('ready');
-    await first.becomes('elsewhere');
-    await eventually(() => expect(simulator.pageCount).toBe(1));
-    expect(first.onLost).not.toHaveBeenCalled();
-    expect(second.onLost).not.toHaveBeenCalled();
-  });
-
-  it('closes the connection when it is disposed', async () => {
-    const simulator = await startSimulator();
-    const { recharge, becomes } = open(simulator.cookies);
-    await becomes('ready');
-    recharge.dispose();
-
-    await eventually(() => expect(simulator.pageCount).toBe(0));
   });
 });

@@ -66,15 +66,6 @@ describe('the registration', () => {
     expect(host.goTo).toHaveBeenCalledExactlyOnceWith('/en/success');
   });
 
-  it('asks for a code to register with', () => {
-    const { host, store } = setUp();
-    store.requestCode(filled, 'voice');
-
-    expect(host.sent(registerPhoneCode)).toEqual([
-      { area_code: '86', phone: '13800138000', voice: 1, purpose: 'register' },
-    ]);
-  });
-
   it('§4.5 §5.2 asks for the agreement, and says why when the tick is taken back', async () => {
     const { host, store, submit } = setUp();
     await submit({ ...filled, agreement: '' });
@@ -105,14 +96,6 @@ describe('the registration', () => {
     expect(host.goTo).not.toHaveBeenCalled();
   });
 
-  it('judges the company anew when the type of account changes', () => {
-    const { store } = setUp();
-    store.leave('company_name', { ...filled, company_name: '42' });
-    store.change('type', { ...filled, type: 'user' });
-
-    expect(store.$form.get().errors).toEqual({});
-  });
-
   it('brings back what was typed after a reload, over what the link of an invitation brought', () => {
     const { store } = setUp({ address: 'https://site.test/register?referral=QUAY7' });
     expect(store.draft()).toEqual({ referral: 'QUAY7' });
@@ -125,14 +108,6 @@ describe('the registration', () => {
 });
 
 describe("the referrer's check", () => {
-  it('lets a known referrer through', async () => {
-    const { host, submit } = setUp();
-    await submit(named);
-
-    expect(host.sent(registerCheckReferrer)).toEqual([{ referral: 'R7' }]);
-    expect(host.sent(registerAdd)).toMatchObject([{ referral: 'R7' }]);
-  });
-
   it.each([{ ok: true, data: { valid: false } } as const, refused(10022)])(
     'asks before going on without one, once for each (%#)',
     async (unknown) => {

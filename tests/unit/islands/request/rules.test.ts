@@ -11,19 +11,13 @@ describe('§5.14 checkRequestField', () => {
   it.each<[RequestKind, RequestField, string, string]>([
     ['application', 'company_name', '', 'companyName.required'],
     ['application', 'contact', ' ', 'contact.required'],
-    ['application', 'phone', '', 'phone.required'],
     ['application', 'phone', '12345', 'phone.america'],
     ['application', 'email', '', 'email.required'],
-    ['application', 'email', 'a@b', 'email.format'],
     ['customize', 'industry', '', 'required'],
-    ['customize', 'business_scope', '  ', 'required'],
-    ['customize', 'company_size', '', 'required'],
     ['appointment', 'name', '', 'personName.required'],
     ['appointment', 'company_name', 'a&b', 'companyName.characters'],
     ['appointment', 'date', '', 'required'],
-    ['appointment', 'hour', '', 'required'],
     ['feedback', 'kind', '', 'required'],
-    ['feedback', 'content', '', 'required'],
   ])('answers %s.%s "%s" with %s', (kind, field, value, key) => {
     expect(checkRequestField(kind, field, value)?.key).toBe(key);
   });
@@ -34,9 +28,6 @@ describe('§5.14 checkRequestField', () => {
     ['application', 'phone', '138 0013 8000'],
     ['application', 'phone', '(212) 555-0105'],
     ['application', 'description', ''],
-    ['customize', 'website', ''],
-    ['appointment', 'company_name', ''],
-    ['feedback', 'contact', ''],
     ['feedback', 'contact', 'wechat: a_b-1'],
   ])('lets %s.%s "%s" pass', (kind, field, value) => {
     expect(checkRequestField(kind, field, value)).toBeUndefined();
@@ -129,10 +120,7 @@ describe('requestPayload', () => {
 describe('the day of an appointment', () => {
   it.each([
     ['2026-11-21', 'date.tooEarly'],
-    ['2025-12-31', 'date.tooEarly'],
     ['2026-11-22', undefined],
-    ['2027-01-01', undefined],
-    ['', 'required'],
   ])('%j is answered with %s where 22 November is the first', (day, key) => {
     expect(checkRequestField('appointment', 'date', day, '2026-11-22')?.key).toBe(key);
   });

@@ -16,19 +16,12 @@ describe('readReceipt', () => {
     });
   });
 
-  it.each([
-    undefined,
-    '',
-    '{',
-    'null',
-    '7',
-    '[]',
-    '{"id":7,"values":{}}',
-    '{"id":"A-1"}',
-    '{"id":"A-1","values":null}',
-  ])('takes %j for nothing', (text) => {
-    expect(readReceipt(text)).toBeUndefined();
-  });
+  it.each([undefined, '', 'null', '{"id":7,"values":{}}', '{"id":"A-1","values":null}'])(
+    'takes %j for nothing',
+    (text) => {
+      expect(readReceipt(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('createSentRequest', () => {
@@ -42,16 +35,6 @@ describe('createSentRequest', () => {
     load();
 
     expect($sent.get()).toEqual(sent);
-  });
-
-  it('shows the request that was sent last', () => {
-    const session = memorySession();
-    createSentRequest(session).keep(sent);
-    const { $sent, keep, load } = createSentRequest(session);
-    keep({ ...sent, id: 'A-2' });
-    load();
-
-    expect($sent.get()?.id).toBe('A-2');
   });
 
   it('shows nothing where the browser keeps nothing', () => {

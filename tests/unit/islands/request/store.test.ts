@@ -15,7 +15,7 @@ const typed = {
 const application = { type: APPLICATION_TYPE.ecology, source: APPLICATION_SOURCE.ecologyBanner };
 
 describe('a request form', () => {
-  it('sends what was typed with who sent the visitor and the place whose link was followed', async () => {
+  it('§3.29 sends what was typed with who sent the visitor and the place whose link was followed', async () => {
     const source = APPLICATION_SOURCE.ecologyHowToApply;
     const address = `https://site.test/ecology?source=${String(source)}`;
     const host = testHost({}, { address, sender: { promoter: 'p1' } });

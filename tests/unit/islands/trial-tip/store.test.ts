@@ -35,7 +35,7 @@ function setUp(change: Partial<VisitRecord> = {}, isKept = true, isItsTurn = tru
 }
 
 describe('the trial tooltip', () => {
-  it('shows for five seconds, once', () => {
+  it('§4.3 §9.3 shows for five seconds, once', () => {
     const { tip, clock } = setUp();
     expect(tip.$isShown.get()).toBe(false);
     tip.showIfDue('homeVisit', never);
@@ -60,26 +60,6 @@ describe('the trial tooltip', () => {
     clock.advance(3_000);
 
     expect(tip.$isShown.get()).toBe(false);
-  });
-
-  it('goes when it is closed, and its time with it', () => {
-    const { tip, clock } = setUp();
-    tip.showIfDue('homeVisit', never);
-
-    tip.hide();
-
-    expect(tip.$isShown.get()).toBe(false);
-    expect(clock.pending()).toBe(0);
-  });
-
-  it('waits for the hot products where the visit is no reason', () => {
-    const { tip } = setUp({ homeVisits: 1 });
-    tip.showIfDue('homeVisit', never);
-    expect(tip.$isShown.get()).toBe(false);
-
-    tip.showIfDue('hotProducts', never);
-
-    expect(tip.$isShown.get()).toBe(true);
   });
 
   it('does not show where it could not be remembered (A20)', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes } from '#i18n/locales.ts';
 import { initialCompany } from '#islands/trial/company.ts';
 import { countDifferences, freeAddress, readIds, readIn } from '#islands/trial/reads.ts';
 
@@ -18,14 +16,6 @@ describe('the sample company', () => {
   it('lives at addresses that are kept for documentation', () => {
     for (const { ip } of shops) expect(ip).toMatch(/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$/);
   });
-
-  it.each(localeCodes)('has a word for every country in %s', (locale) => {
-    const { countries } = dictionaries[locale].trialCompany;
-
-    expect(shops.map(({ country }) => countries[country])).toHaveLength(
-      new Set(Object.values(countries)).size,
-    );
-  });
 });
 
 describe('readIn', () => {
@@ -40,7 +30,6 @@ describe('readIn', () => {
 
 describe('freeAddress', () => {
   it.each([
-    ['203.0.113.7', []],
     ['203.0.113.252', []],
     ['198.51.100.23', ['198.51.100.60', '198.51.100.97']],
   ])('finds another one in the range of %s that is not among %j', (ip, taken) => {
@@ -51,11 +40,5 @@ describe('freeAddress', () => {
     expect(address.split('.').slice(0, 3)).toEqual(ip.split('.').slice(0, 3));
     expect(Number(address.split('.')[3])).toBeGreaterThan(0);
     expect(Number(address.split('.')[3])).toBeLessThan(255);
-  });
-
-  it('keeps the address where the range is full', () => {
-    const taken = Array.from({ length: 255 }, (_, host) => `203.0.113.${host}`);
-
-    expect(freeAddress('203.0.113.7', taken)).toBe('203.0.113.7');
   });
 });

@@ -32,16 +32,6 @@ describe('createCopy', () => {
     expect(state()).toBe('copied');
   });
 
-  it('counts the two seconds from the last press', async () => {
-    const { clock, copy, state } = setUp();
-    await copy.copy('one');
-    clock.advance(COPIED_MS - 100);
-    await copy.copy('two');
-    clock.advance(COPIED_MS - 100);
-
-    expect(state()).toBe('copied');
-  });
-
   it('lets the later of two presses have the say', async () => {
     const { write, copy, state } = setUp();
     const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -18,13 +18,10 @@ class WatchedBlob extends Blob {
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe('hashFile', () => {
-  it.each([0, 1, 55, 64, 256 * 1024, 256 * 1024 + 1, 3_000_000])(
-    'gives the SHA-256 of %d bytes',
-    async (size) => {
-      const bytes = randomBytes(size);
-      expect(await hashFile(new Blob([bytes]), () => undefined, never)).toBe(digest(bytes));
-    },
-  );
+  it.each([0, 64, 256 * 1024, 256 * 1024 + 1, 3_000_000])('gives the SHA-256 of %d bytes', async (size) => {
+    const bytes = randomBytes(size);
+    expect(await hashFile(new Blob([bytes]), () => undefined, never)).toBe(digest(bytes));
+  });
 
   it('never holds more than a quarter of a mebibyte, and lets others work in between', async () => {
     const bytes = randomBytes(24 * 1024 * 1024);

@@ -59,14 +59,6 @@ describe('the comparison of two versions', () => {
     expect(setUp('', rows).compared()).toEqual(['vps-5.36.0', 'vps-5.35.0']);
   });
 
-  it('is empty where there are no two to compare', () => {
-    expect(setUp('', [row('v6-6.8.0')]).compared()).toEqual([undefined, undefined]);
-  });
-
-  it('shows what the address asks for', () => {
-    expect(setUp('?compare=v6-6.6.0,v6-6.9.0').compared()).toEqual(['v6-6.6.0', 'v6-6.9.0']);
-  });
-
   it('puts the first from the table beside the newest, and each further one beside the one before', () => {
     const { comparison, compared, query } = setUp();
 
@@ -77,15 +69,6 @@ describe('the comparison of two versions', () => {
 
     expect(query()).toBe('v6-6.6.0,professional-5.36.0');
     expect(comparison.$puts.get()).toBe(2);
-  });
-
-  it('stays as it is when one of the two is put into it again, and is shown all the same', () => {
-    const { comparison, compared } = setUp();
-
-    comparison.put('v6-6.8.0');
-
-    expect(compared()).toEqual(['v6-6.8.0', 'v6-6.7.0']);
-    expect(comparison.$puts.get()).toBe(1);
   });
 
   it('keeps the other side when one is chosen', () => {

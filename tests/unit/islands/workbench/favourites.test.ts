@@ -13,12 +13,6 @@ async function loaded() {
 }
 
 describe('createFavourites', () => {
-  it('reads the tree, each folder before what lies in it', async () => {
-    const { favourites, outline } = await loaded();
-    expect(favourites.$load.get()).toBe('ready');
-    expect(outline()).toEqual(['Work', '-Orders', 'Rules']);
-  });
-
   it('adds at the end of a folder and says that it is done', async () => {
     const { favourites, outline, idOf } = await loaded();
     expect(await favourites.create('Tax', 'https://www.example.com/', idOf('Work'))).toBe(true);

@@ -22,15 +22,6 @@ describe('createGateway', () => {
     expect(latencies(gateway)).toEqual([115, 170]);
   });
 
-  it('takes the fastest line when it is switched on without a choice', async () => {
-    const gateway = await loaded();
-    await gateway.measure();
-    await gateway.setEnabled(true);
-    expect(gateway.$state.get()).toMatchObject({ enabled: true, lineId: '0' });
-    await gateway.setEnabled(false);
-    expect(gateway.$state.get().enabled).toBe(false);
-  });
-
   it('tells which line was measured and did not answer', async () => {
     const { client } = demoClient();
     const gateway = createGateway(client, 'network');

@@ -23,12 +23,6 @@ describe('shareKept', () => {
     expect(local.get('Language')).toBe('en-US');
     expect(local.get('consent')).toBeUndefined();
   });
-
-  it('leaves everything with a client that keeps nothing', async () => {
-    const local = memorySession();
-    local.set('Language', 'en-US');
-    expect(await shareKept(refusingClient(), local, ['Language'])).toEqual([]);
-  });
 });
 
 describe('sessionMemory', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createMessages } from '#islands/workbench/system/messages.ts';
-import { refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 function setUp() {
   const handlers = new Map<string, (payload: object) => void>();
@@ -47,15 +46,5 @@ describe('createMessages', () => {
     frame();
     expect(messages.$unread.get()).toBe(2);
     expect(messages.$newest.get()?.title).toBe('No 2');
-  });
-
-  it('says when the client hands nothing over, and hears no more once it is taken down', async () => {
-    const refused = createMessages(refusingClient(), 'network', (run) => run());
-    await refused.load();
-    expect(refused.$load.get()).toBe('failed');
-
-    const { messages, handlers } = setUp();
-    messages.dispose();
-    expect(handlers.size).toBe(0);
   });
 });

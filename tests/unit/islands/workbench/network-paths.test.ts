@@ -11,16 +11,6 @@ async function loaded() {
 }
 
 describe('createNetworkPaths', () => {
-  it('reads lines, name service and address', async () => {
-    const { network } = await loaded();
-    expect(network.$state.get()).toEqual({
-      lineIds: ['0', '1'],
-      lineId: null,
-      dns: { status: 'ok', servers: ['192.0.2.53'] },
-      preUrl: 'https://api.example.com',
-    });
-  });
-
   it('leads by a line and past all of them again, and reads back what was set', async () => {
     const { network } = await loaded();
     expect(await network.selectLine('1')).toBe(true);

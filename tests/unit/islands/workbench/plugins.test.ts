@@ -51,19 +51,6 @@ describe('createPlugins', () => {
     ]);
   });
 
-  it('shows the list of the user who signed in last, whichever answer comes first', async () => {
-    const answers: ((id: string) => void)[] = [];
-    const answer = () => new Promise((resolve) => answers.push((id) => resolve({ plugins: [plugin(id)] })));
-    const client = { plugins: { list: answer, guestList: answer } } as unknown as WorkbenchClient;
-    const plugins = createPlugins(client, 'network');
-    const both = [plugins.load(true), plugins.load(false)];
-    answers[1]?.('mine');
-    answers[0]?.('of a guest');
-    await Promise.all(both);
-    expect(plugins.$plugins.get().map(({ id }) => id)).toEqual(['mine']);
-    expect(plugins.$load.get()).toBe('ready');
-  });
-
   it('keeps a change of the user’s list out of the guest’s, when somebody signs out meanwhile', async () => {
     let answer: (added: Plugin) => void = () => undefined;
     const client = {

@@ -14,16 +14,6 @@ function setUp(open: (id: string) => Promise<object>) {
 }
 
 describe('createSelection', () => {
-  it('chooses, and chooses no more', () => {
-    const { selection } = setUp(() => Promise.resolve({}));
-    selection.toggle('a');
-    selection.toggle('b');
-    selection.toggle('a');
-    expect([...selection.$chosen.get()]).toEqual(['b']);
-    selection.choose(['c', 'd']);
-    expect([...selection.$chosen.get()]).toEqual(['c', 'd']);
-  });
-
   it('has a result for each, and what failed stays chosen', async () => {
     const { selection, onEnd } = setUp((id) =>
       id === 'b'
@@ -98,15 +88,6 @@ describe('createSelection', () => {
 
     expect(selection.$run.get()).toBeUndefined();
     expect(selection.$chosen.get().size).toBe(0);
-    expect(onEnd).not.toHaveBeenCalled();
-  });
-
-  it('says nothing more once it is taken down', async () => {
-    const { selection, onEnd } = setUp(() => Promise.resolve({}));
-    const running = selection.run('open', shops);
-    selection.dispose();
-    await running;
-    expect(selection.$run.get()?.results).toEqual([]);
     expect(onEnd).not.toHaveBeenCalled();
   });
 });

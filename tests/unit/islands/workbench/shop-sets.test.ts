@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShopSets, MOST_SETS } from '#islands/workbench/shops/shop-sets.ts';
+import { createShopSets } from '#islands/workbench/shops/shop-sets.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createShopSets', () => {
@@ -36,14 +36,5 @@ describe('createShopSets', () => {
     const sets = createShopSets(client);
     await sets.load('harbor');
     expect(sets.$sets.get()).toEqual([]);
-  });
-
-  it('leaves the oldest where there are too many', async () => {
-    const sets = createShopSets(demoClient().client);
-    await sets.load(null);
-    for (let index = 0; index <= MOST_SETS; index += 1) sets.keep(`Set ${String(index)}`, []);
-
-    expect(sets.$sets.get()).toHaveLength(MOST_SETS);
-    expect(sets.$sets.get()[0]?.name).toBe('Set 1');
   });
 });

@@ -3,7 +3,6 @@ import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createFaultReports } from '#islands/workbench/logs/fault-reports.ts';
 import { observe } from '#islands/workbench/shops/shops.ts';
 import { createUsage } from '#islands/workbench/usage.ts';
-import { refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 /** A module that notes what it is asked, and agrees to all of it. */
 function noting(module: string) {
@@ -52,13 +51,6 @@ describe('createUsage', () => {
       'recordEnd workbench.test',
       'recordCount workbench.open 3',
     ]);
-  });
-
-  it('stands in nobody’s way when the client does not count', async () => {
-    const usage = createUsage(refusingClient());
-    usage.enter('shops');
-    usage.exit();
-    expect(await usage.span('test', () => Promise.resolve(7))).toBe(7);
   });
 });
 

@@ -57,16 +57,6 @@ describe('when somebody else uses the client', () => {
     await vi.waitFor(() => expect(parts.shops.$load.get()).toBe('ready'));
     expect(states).not.toContain('failed');
   });
-
-  it('nothing is thrown away when the client says again who it is', async () => {
-    const parts = partsOf(demoClient().client);
-    await parts.account.load();
-    parts.selection.choose(['US-1']);
-
-    await parts.account.load();
-
-    expect(parts.selection.$chosen.get().size).toBe(1);
-  });
 });
 
 describe('when the workbench is left', () => {

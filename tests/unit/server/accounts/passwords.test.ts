@@ -41,12 +41,9 @@ describe('passwords at rest (T19)', () => {
 });
 
 describe('isCommonPassword', () => {
-  it.each(['123456', 'password', 'qwerty', 'password1', 'abc123', 'dragon', 'football'])(
-    'knows %s',
-    (password) => {
-      expect(isCommonPassword(password)).toBe(true);
-    },
-  );
+  it.each(['123456', 'password'])('knows %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
 
   it.each(['Harbour42', '', '# The 3,000', 'toString'])('lets %j pass', (password) => {
     expect(isCommonPassword(password)).toBe(false);

@@ -1,8 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rmSync } from 'node:fs';
-import { ContentError, installerNames, readContent } from '#server/content/content.ts';
+import { ContentError, readContent } from '#server/content/content.ts';
 import { releaseInstallerNames } from '#server/static/release-manifest.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
@@ -41,19 +40,13 @@ describe('the content folder', () => {
     expect(() => readContent(folder)).toThrow(/ads\.json cannot be read/);
   });
 
-  it('is refused when a file is missing', () => {
+  it('does without ready answers of the desk, and without nothing else', () => {
     const folder = copyOfSeed();
-    rmSync(join(folder, 'versions.json'));
-    expect(() => readContent(folder)).toThrow(/versions\.json cannot be read/);
-  });
+    rmSync(join(folder, 'desk-answers.json'));
+    expect(readContent(folder).deskAnswers).toEqual([]);
 
-  it('names its installers once each', () => {
-    const content = readContent('server/seed');
-    const names = installerNames(content);
-    expect(names).toContain(content.versions.v6.mac_m1.file);
-    expect(names).toContain(content.versions.pc[0]?.file64);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).not.toContain('');
+    rmSync(join(folder, 'ads.json'));
+    expect(() => readContent(folder)).toThrow(/ads\.json cannot be read/);
   });
 });
 
@@ -66,9 +59,5 @@ describe('releaseInstallerNames', () => {
     };
     writeFileSync(join(folder, 'releases.json'), JSON.stringify(manifest));
     expect(releaseInstallerNames(folder).toSorted()).toEqual(['A-1.exe', 'B.dmg', 'C_2.AppImage']);
-  });
-
-  it('finds none without a manifest', () => {
-    expect(releaseInstallerNames('no-such-folder')).toEqual([]);
   });
 });

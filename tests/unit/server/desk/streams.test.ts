@@ -42,14 +42,6 @@ describe('the room for streams', () => {
   };
   afterEach(() => open?.close());
 
-  it('is kept free for agents, however many visitors there are', async () => {
-    const quiet = start();
-    await openVisitors(quiet, 4000);
-    await openVisitors(quiet, 2000);
-
-    expect(quiet.streams.openAgent('203.0.113.1', undefined, quiet.feed)).toBeDefined();
-  });
-
   it('of those who have no conversation goes to newcomers, at the cost of who is idle longest', async () => {
     const quiet = start();
     const visitors = await openVisitors(quiet, 4000);

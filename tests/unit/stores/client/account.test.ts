@@ -32,12 +32,6 @@ describe('createAccount', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('keeps no password', async () => {
-    const account = createAccount(demoClient(true, true).client, 'network');
-    await account.signIn('harbour', 'a secret');
-    expect(JSON.stringify([account.$login.get(), account.tasks.$failure.get()])).not.toContain('a secret');
-  });
-
   it('says that the client refused, in its words, and stays a guest', async () => {
     const account = createAccount(refusingClient('wrong password'), 'network');
     await account.load();

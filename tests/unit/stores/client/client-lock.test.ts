@@ -146,16 +146,6 @@ describe('tabs of one browser', () => {
     await finds(second, 'connected');
   });
 
-  it('are each alone where the browser keeps the page from locks', async () => {
-    const { browser, openTab, finds } = await setUp();
-    const { host } = browser.openTab();
-    vi.spyOn(host, 'hold').mockRejectedValue(new DOMException('No.', 'SecurityError'));
-    vi.spyOn(browser, 'openTab').mockReturnValue({ host, setVisible: vi.fn(), freeze: vi.fn() });
-
-    const tabs = [openTab(), openTab()];
-    for (const tab of tabs) await finds(tab, 'connected');
-  });
-
   it('connect again when they thaw', async () => {
     const { openTab, becomes, finds, happens } = await setUp();
     const first = openTab();

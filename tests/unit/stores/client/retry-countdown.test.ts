@@ -52,10 +52,3 @@ it('starts anew with each failure, and is gone when no attempt is due', () => {
   expect(countdown.$seconds.get()).toBeNull();
   expect(timers.pending()).toBe(0);
 });
-
-it('shows the right second after the tab slept', () => {
-  const { countdown, sleep } = setUp();
-  countdown.start(10_000);
-  sleep(7_000);
-  expect(countdown.$seconds.get()).toBe(3);
-});

@@ -66,21 +66,6 @@ describe('favouriteTree', () => {
     url: null,
   });
 
-  it('lists each folder before what lies in it, by position', () => {
-    const nodes = favouriteTree([
-      entry('b', null, 1),
-      entry('a2', 'a', 1),
-      entry('a', null, 0),
-      entry('a1', 'a', 0),
-    ]);
-    expect(nodes.map(({ favourite, depth }) => `${favourite.id}${String(depth)}`)).toEqual([
-      'a0',
-      'a11',
-      'a21',
-      'b0',
-    ]);
-  });
-
   it('hides nothing that lies in itself or in a folder that is not there', () => {
     const nodes = favouriteTree([entry('loop', 'loop', 0), entry('lost', 'nowhere', 0)]);
     expect(nodes.map(({ favourite }) => favourite.id)).toEqual(['loop', 'lost']);

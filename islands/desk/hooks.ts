@@ -1,6 +1,15 @@
-/** Keeps a store's line going while its page is open: tries at once when the network is back or somebody looks again. */
-import { useEffect } from 'react';
+/** Milliseconds since 1970, now and then. */
+import { useEffect, useState } from 'react';
+import { clock } from '#src/browser/clock.ts';
 import { deskHost } from './browser.ts';
+
+const LOOK_EVERY_MS = 20_000;
+
+export function useNow(): number {
+  const [now, setNow] = useState(() => clock.wallMs());
+  useEffect(() => clock.after(LOOK_EVERY_MS, () => setNow(clock.wallMs())), [now]);
+  return now;
+}
 
 interface HasLine {
   nudge: () => void;
@@ -9,6 +18,7 @@ interface HasLine {
   restart: () => void;
 }
 
+/** Keeps a store's line going while its page is open: tries at once when the network is back or somebody looks again. */
 export function useLine(start: () => void, line: HasLine): void {
   useEffect(() => {
     start();

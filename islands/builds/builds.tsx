@@ -5,9 +5,11 @@ import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
 import { installerTexts } from '#islands/ui/installers/on-demand.tsx';
 import { withTexts } from '#islands/ui/texts.tsx';
-import { changedVersion, type Edition } from '#src/domain/releases/offers.ts';
+import { changedVersion, type Edition, type Offer } from '#src/domain/releases/offers.ts';
 import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { EditionSection } from './Edition.tsx';
+import { BuildList } from './BuildList.tsx';
+import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 
 interface Props {
   locale: Locale;
@@ -36,5 +38,40 @@ function Editions({ editions, children }: Props) {
         {children}
       </div>
     </>
+  );
+}
+
+/** Old releases with their builds, which nothing takes the place of. */
+export const OldBuilds = withTexts(OldEditions, installerTexts);
+
+function OldEditions({ editions }: Props) {
+  return editions.map((edition) => <EditionSection key={edition.version} edition={edition} />);
+}
+
+interface BetaBuildsProps {
+  locale: Locale;
+  offers: readonly Offer[];
+}
+
+/** The builds of a release that its page introduces in its own words. */
+export const BetaBuilds = withTexts<BetaBuildsProps>(BuildList, installerTexts);
+
+interface InstallerLinksProps {
+  offers: readonly Offer[];
+  /** What there is no installer for. */
+  missing?: string | undefined;
+}
+
+/** The installers of one edition as links, one for each system. */
+export function InstallerLinks({ offers, missing }: InstallerLinksProps) {
+  return (
+    <ul>
+      {offers.map((offer) => (
+        <li key={offer.slot}>
+          <InstallerLink offer={offer}>{offer.system}</InstallerLink>
+        </li>
+      ))}
+      {missing && <li className="soft">{missing}</li>}
+    </ul>
   );
 }

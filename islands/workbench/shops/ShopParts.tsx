@@ -1,0 +1,307 @@
+/** The parts of a shop's panel. What an older client does not know is left out. */
+import { useStore } from '@nanostores/react';
+import { memo, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
+import { completeAddress } from '#src/domain/typed-address.ts';
+import type { Store } from '#src/stores/client/client.ts';
+import { useBench } from '#islands/workbench/panel.tsx';
+import { Part, useRights } from '#islands/workbench/rights.tsx';
+import { parseWhitelist, type WhitelistFault } from './whitelist.ts';
+
+interface Props {
+  shop: Store;
+}
+
+/** Addresses in the shop's own browser: open one in a new tab, or lead a tab that was opened from here somewhere else. */
+export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
+  const { t } = useTranslation('workbenchShop');
+  const { detail } = useBench().parts;
+  const tabs = useStore(detail.$tabs);
+  const busy = useStore(detail.tasks.$busy);
+  const [error, setError] = useState('');
+  const isOpen = shop.status === 'open';
+
+  /** @returns whether the address was sent, and taken */
+  const send = async (event: SyntheticEvent<HTMLFormElement>, work: (url: string) => Promise<boolean>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const url = completeAddress(readValues(form, ['url']).url);
+    setError(url ? '' : t('tabs.bad'));
+    return url !== undefined && (await work(url)) ? form : undefined;
+  };
+
+  return (
+    <section className="wb-part">
+      <h3>{t('tabs.title')}</h3>
+      {!isOpen && <p className="small soft">{t('tabs.closed')}</p>}
+      <form
+        className="input-row"
+        onSubmit={(event) => {
+          // What was typed is only let go once the client has it.
+          void send(event, detail.openTab).then((form) => form?.reset());
+        }}
+      >
+        <input
+          className="input"
+          name="url"
+          inputMode="url"
+          autoComplete="off"
+          aria-label={t('tabs.address')}
+          placeholder="https://"
+          disabled={!isOpen}
+        />
+        <Button
+          look="small"
+          type="submit"
+          disabled={!isOpen}
+          isOff={busy.has('tab')}
+          label={t('tabs.open')}
+        />
+      </form>
+      {error && (
+        <p className="field__error" role="alert">
+          {error}
+        </p>
+      )}
+      {tabs.length > 0 && (
+        <ul className="stack stack--s" aria-label={t('tabs.opened')}>
+          {tabs.map((tab, index) => (
+            <li key={tab.tabId}>
+              <form
+                className="input-row"
+                onSubmit={(event) => void send(event, (url) => detail.changeTab(tab.tabId, url))}
+              >
+                <input
+                  className="input"
+                  name="url"
+                  key={tab.url}
+                  defaultValue={tab.url}
+                  inputMode="url"
+                  aria-label={t('tabs.nth', { number: index + 1 })}
+                />
+                <Button look="small quiet" type="submit" disabled={!isOpen} label={t('tabs.change')} />
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+/** Which address of this computer the shop goes out by. A marketplace sees a change, so that is said before it is done. */
+export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
+  const { t } = useTranslation('workbenchShop');
+  const { parts, ask } = useBench();
+  const { detail, say } = parts;
+  const { address } = useStore(detail.$state);
+  const busy = useStore(detail.tasks.$busy);
+  const [chosen, setChosen] = useState<string>();
+  const may = useRights();
+  if (!address) return null;
+  const { addresses, boundIp, ip } = address;
+  const wanted = chosen ?? boundIp ?? '';
+  const isChange = wanted !== '' && wanted !== boundIp;
+
+  return (
+    <Part title={t('ip.title')} right="changeIp">
+      <p className="small soft">{t('ip.hint')}</p>
+      <p className="small">{boundIp === null ? t('ip.free', { ip }) : t('ip.bound', { ip: boundIp })}</p>
+      {may('changeIp') && (
+        <div className="input-row">
+          <select
+            className="input"
+            aria-label={t('ip.choose')}
+            value={wanted}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {boundIp === null && <option value="">{t('ip.none')}</option>}
+            {addresses.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <Button
+            look="small"
+            isOff={!isChange || busy.has('ip')}
+            label={t(boundIp === null ? 'ip.bind' : 'ip.change')}
+            onClick={() =>
+              ask({
+                title: t('ip.confirm.title', { name: shop.name }),
+                text:
+                  boundIp === null
+                    ? t('ip.confirm.bind', { from: ip, ip: wanted })
+                    : t('ip.confirm.change', { from: boundIp, ip: wanted }),
+                yes: t(boundIp === null ? 'ip.bind' : 'ip.change'),
+                act: () =>
+                  void detail.bindIp(wanted).then((isDone) => {
+                    if (isDone) say(t('ip.done', { name: shop.name, ip: wanted }));
+                  }),
+              })
+            }
+          />
+        </div>
+      )}
+    </Part>
+  );
+});
+
+/** The shop's white list: one address a line, checked line by line before the client gets any of it. */
+export const ShopWhitelist = memo(function ShopWhitelist({ shop }: Props) {
+  const { t } = useTranslation('workbenchShop');
+  const { detail, say } = useBench().parts;
+  const { whitelist } = useStore(detail.$state);
+  const busy = useStore(detail.tasks.$busy);
+  const [draft, setDraft] = useState<{ id: string; text: string }>();
+  const [faults, setFaults] = useState<readonly WhitelistFault[]>([]);
+  const may = useRights();
+  if (!whitelist) return null;
+  const kept = whitelist.join('\n');
+  const text = draft?.id === shop.id ? draft.text : kept;
+
+  const save = async () => {
+    const { entries, faults: found } = parseWhitelist(text);
+    setFaults(found);
+    if (found.length > 0 || !(await detail.saveWhitelist(entries))) return;
+    setDraft(undefined);
+    say(t('whitelist.done', { name: shop.name, number: entries.length }));
+  };
+
+  return (
+    <Part title={t('whitelist.title')} right="whitelist">
+      <p className="small soft" id="wb-whitelist-hint">
+        {t('whitelist.hint')}
+      </p>
+      <textarea
+        className="input wb-code-text"
+        rows={Math.min(Math.max(text.split('\n').length + 1, 3), 8)}
+        spellCheck={false}
+        aria-label={t('whitelist.title')}
+        aria-describedby="wb-whitelist-hint wb-whitelist-faults"
+        aria-invalid={faults.length > 0}
+        readOnly={!may('whitelist')}
+        value={text}
+        onChange={(event) => setDraft({ id: shop.id, text: event.target.value })}
+      />
+      <div id="wb-whitelist-faults" role="alert">
+        {faults.map(({ line, text: typed, kind }) => (
+          <p className="field__error" key={line}>
+            {t(`whitelist.${kind}`, { line, text: typed })}
+          </p>
+        ))}
+      </div>
+      {may('whitelist') && (
+        <div className="cluster">
+          <Button
+            look="small"
+            isOff={text === kept || busy.has('whitelist')}
+            onClick={() => void save()}
+            label={t('whitelist.save')}
+          />
+          {text !== kept && (
+            <Button
+              look="small quiet"
+              onClick={() => {
+                setDraft(undefined);
+                setFaults([]);
+              }}
+              label={t('whitelist.undo')}
+            />
+          )}
+        </div>
+      )}
+    </Part>
+  );
+});
+
+/** When a shop does not work: let the client repair it, open its bar for repairs, or start the shop anew. */
+export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
+  const { t } = useTranslation('workbenchShop');
+  const { parts, ask } = useBench();
+  const { detail, say, usage } = parts;
+  const { isRepairBarOpen } = useStore(detail.$state);
+  const busy = useStore(detail.tasks.$busy);
+
+  const repair = async () => {
+    const fixed = await usage.span('repair', detail.repair);
+    if (detail.tasks.$failure.get() === '') {
+      say(t(fixed === 0 ? 'repair.nothing' : 'repair.done', { name: shop.name }));
+    }
+  };
+
+  return (
+    <section className="wb-part">
+      <h3>{t('repair.title')}</h3>
+      <div className="cluster">
+        <Button
+          look="small"
+          isOff={busy.has('repair')}
+          onClick={() => void repair()}
+          label={t(busy.has('repair') ? 'repair.busy' : 'repair.auto')}
+        />
+        <Button
+          look="small"
+          isOff={busy.has('restart')}
+          label={t('repair.restart')}
+          onClick={() =>
+            ask({
+              title: t('repair.confirm.title', { name: shop.name }),
+              text: t('repair.confirm.text'),
+              yes: t('repair.restart'),
+              act: () => void detail.restart(),
+            })
+          }
+        />
+        <Button look="small quiet" onClick={() => void detail.showRepairBar()} label={t('repair.bar')} />
+      </div>
+      <p className="small soft" role="status">
+        {isRepairBarOpen && t('repair.barOpen')}
+      </p>
+    </section>
+  );
+});
+
+const LONGEST_TAG = 24;
+
+/** The word by which a shop is sorted and found. */
+export const ShopTag = memo(function ShopTag({ shop }: Props) {
+  const { t } = useTranslation('workbenchShop');
+  const { shops, say } = useBench().parts;
+  const busy = useStore(shops.tasks.$busy);
+  const kept = shop.tag ?? '';
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? kept;
+  const may = useRights();
+  const isOff = text.trim() === kept || busy.has(`tag:${shop.id}`);
+
+  const save = async () => {
+    const tag = text.trim();
+    if (!(await shops.setTag(shop.id, tag))) return;
+    setTyped(undefined);
+    say(t(tag ? 'tag.done' : 'tag.gone', { name: shop.name, tag }));
+  };
+
+  return (
+    <Part title={t('tag.title')} right="tag">
+      <form
+        className="input-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isOff) void save();
+        }}
+      >
+        <input
+          className="input"
+          aria-label={t('tag.title')}
+          placeholder={t('tag.hint')}
+          maxLength={LONGEST_TAG}
+          readOnly={!may('tag')}
+          value={text}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {may('tag') && <Button look="small" type="submit" isOff={isOff} label={t('tag.save')} />}
+      </form>
+    </Part>
+  );
+});

@@ -1,0 +1,146 @@
+/** What is done with shops after a question, and what is said when it is done. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '#src/domain/bytes.ts';
+import type { Store } from '#src/stores/client/client.ts';
+import { onShortcut } from '#islands/workbench/browser.ts';
+import { useBench } from '#islands/workbench/panel.tsx';
+import { useMayOpenRisky } from '#islands/workbench/rights.tsx';
+import { TABS } from '#islands/workbench/tabs.ts';
+import { MANY_SHOPS, MEMORY_PER_SHOP_BYTES, SHOPS_IN_GROUP } from './selection.ts';
+import type { ShopSet } from './shop-sets.ts';
+
+export function useShopActs() {
+  const { t } = useTranslation('workbench');
+  const { t: more } = useTranslation('workbenchShop');
+  const { parts, ask } = useBench();
+  const { say, shops, usage } = parts;
+  const mayOpenRisky = useMayOpenRisky();
+  const tell = (work: Promise<boolean>, done: string) =>
+    void work.then((isDone) => {
+      if (isDone) say(done);
+    });
+  return {
+    /**
+     * A shop is opened at once. Where it carries a warning, who answers for it is asked once; an employee's device has to
+     * be allowed first.
+     */
+    open: ({ id, risk }: Pick<Store, 'id' | 'risk'>) => {
+      const act = () => {
+        usage.count('open', 1);
+        void shops.open(id);
+      };
+      if (risk === 'none') {
+        act();
+        return;
+      }
+      const key = mayOpenRisky ? 'openAnyway' : 'waiting';
+      ask({
+        title: t(`shops.${key}.title`),
+        text: t(`shops.${key}.text`, { risk: t(`shops.risks.${risk}`) }),
+        yes: t(`shops.${key}.yes`),
+        act: mayOpenRisky ? act : () => undefined,
+      });
+    },
+    clearCache: ({ id, name }: Pick<Store, 'id' | 'name'>) =>
+      ask({
+        title: t('shops.confirmCache.title', { name }),
+        text: t('shops.confirmCache.text'),
+        yes: t('shops.cache'),
+        act: () => tell(shops.clearCache(id), more('data.cacheDone', { name })),
+      }),
+    clearData: ({ id, name }: Pick<Store, 'id' | 'name'>) =>
+      ask({
+        title: t('shops.confirmData.title', { name }),
+        text: t('shops.confirmData.text'),
+        yes: t('shops.data'),
+        isDanger: true,
+        act: () => tell(shops.clearUserData(id), more('data.dataDone', { name })),
+      }),
+  };
+}
+
+/**
+ * Many shops are opened after one question: which of them carry a warning, and, where they are many or it is asked for, how
+ * much memory they need, with groups.
+ */
+export function useOpeningMany() {
+  const { t } = useTranslation('workbenchShop');
+  const { parts, ask } = useBench();
+  const { facts, say, selection, sets, shops, usage } = parts;
+  const mayOpenRisky = useMayOpenRisky();
+  const chosen = useStore(selection.$chosen);
+  const kept = useStore(sets.$sets);
+  const tellsSoon = chosen.size > MANY_SHOPS || kept.length > 0;
+  useEffect(() => {
+    // How much memory there is, for the question about so many shops.
+    if (tellsSoon && facts.$load.get() !== 'ready') void facts.load();
+  }, [facts, tellsSoon]);
+
+  const open = (
+    wanted: readonly Store[],
+    title: (number: number) => string,
+    tellsMemory = wanted.length > MANY_SHOPS,
+  ) => {
+    // A shop whose device waits for approval is left out for those who cannot give it.
+    const list = wanted.filter(({ risk }) => risk === 'none' || mayOpenRisky);
+    const run = (groupOf = list.length) => {
+      usage.count('open', list.length);
+      void usage.span('bulk-open', () => selection.run('open', list, groupOf));
+    };
+    const risky = list.filter(({ risk }) => risk !== 'none').length;
+    const warning = risky > 0 ? t('bulk.risky', { number: risky }) : '';
+    const question = { title: title(list.length), yes: t('bulk.kinds.open'), act: () => run() };
+    if (!tellsMemory) {
+      ask({ ...question, text: warning || t('bulk.oneByOne') });
+      return;
+    }
+    const { memoryMb } = facts.$facts.get();
+    const memory = t('bulk.memory', {
+      need: formatBytes(list.length * MEMORY_PER_SHOP_BYTES),
+      each: formatBytes(MEMORY_PER_SHOP_BYTES),
+    });
+    const has = memoryMb === undefined ? '' : t('bulk.has', { memory: formatBytes(memoryMb * 1_000_000) });
+    const inGroups = list.length > SHOPS_IN_GROUP;
+    const groups = inGroups ? t('bulk.groups', { number: SHOPS_IN_GROUP }) : '';
+    ask({
+      ...question,
+      text: [warning, memory, has, groups].filter(Boolean).join('\n'),
+      ...(inGroups && {
+        yes: t('bulk.inGroups', { number: SHOPS_IN_GROUP }),
+        act: () => run(SHOPS_IN_GROUP),
+        other: { label: question.yes, act: () => run() },
+      }),
+    });
+  };
+
+  return {
+    open,
+    /** In the order of the set; what is open already is left out. */
+    openSet: async ({ name, ids }: ShopSet) => {
+      if (shops.$load.get() !== 'ready') await shops.load();
+      const known = new Map(shops.$shops.get().map((shop) => [shop.id, shop]));
+      const list = ids.flatMap((id) => known.get(id) ?? []).filter(({ status }) => status === 'closed');
+      if (list.length === 0) say(t('sets.none', { name }));
+      else open(list, (number) => t('sets.ask', { name, number }), true);
+    },
+  };
+}
+
+/** Alt with the digit behind those of the parts opens the first set of shops, after its question. */
+export function SetKey() {
+  const { parts, goTo } = useBench();
+  const { openSet } = useOpeningMany();
+  useEffect(() =>
+    onShortcut((shortcut) => {
+      const [first] = parts.sets.$sets.get();
+      if (shortcut.kind !== 'part' || shortcut.index !== TABS.length || !first) return false;
+      // The list shows how far it has come.
+      goTo('shops');
+      void openSet(first);
+      return true;
+    }),
+  );
+  return null;
+}

@@ -1,0 +1,16 @@
+/** Single values of the installation, by name. */
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export async function readMeta(db: Kysely<Schema>, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeMeta(db: Kysely<Schema>, key: string, value: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,9 @@
+/** What a browser keeps as JSON, by its fields; nothing where this site did not write it. */
+export function keptFields(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {}; // written by something else, or cut off
+  }
+}
