@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { designPage } from './integrations/design-page.ts';
 import { dictionaryTypes } from './integrations/dictionary-types.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { onIntent } from './integrations/on-intent.ts';
@@ -26,7 +25,6 @@ export default defineConfig({
   integrations: [
     react({ include: ['**/islands/**/*.tsx'] }),
     onIntent(),
-    designPage(),
     dictionaryTypes(),
     finishPages({
       mirrorOf: isMirror ? siteUrl : undefined,

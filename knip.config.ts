@@ -21,7 +21,6 @@ const config: KnipConfig = {
   entry: [
     'desk/astro.config.ts!',
     'src/content.config.ts!',
-    'src/dev/DesignSystem.astro!',
     '*.config.{ts,js}!',
     'src/pages/**/*.{astro,ts}!',
     // All dictionaries of a language, taken by their names at run time.

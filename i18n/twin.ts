@@ -1,3 +1,5 @@
+import type { Dictionaries, Namespace } from './dictionaries.ts';
+
 /**
  * The shape that a dictionary's twin in another language has to have: the same keys, any wording.
  * Plural keys differ by language: Chinese has `key_other` alone, English adds `key_one`.
@@ -11,3 +13,5 @@ export type Twin<T> = T extends string
 type OneForms<T> = {
   readonly [Key in keyof T as Key extends `${infer Stem}_other` ? `${Stem}_one` : never]?: string;
 };
+
+export type TwinOf<Name extends Namespace> = Twin<Dictionaries[Name]>;

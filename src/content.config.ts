@@ -1,7 +1,6 @@
 /** The collections; each is defined in a file of its own under `src/content/schemas/`. */
 import { cases } from '#src/content/schemas/cases.ts';
 import { changelog } from '#src/content/schemas/changelog.ts';
-import { ecosystemApps } from '#src/content/schemas/ecosystem-apps.ts';
 import { faq } from '#src/content/schemas/faq.ts';
 import { helpVideos } from '#src/content/schemas/help-videos.ts';
 import { legal } from '#src/content/schemas/legal.ts';
@@ -13,7 +12,6 @@ import { reports } from '#src/content/schemas/reports.ts';
 export const collections = {
   cases,
   changelog,
-  ecosystemApps,
   faq,
   helpVideos,
   legal,

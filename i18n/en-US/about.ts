@@ -1,5 +1,4 @@
-import type { about as original } from '../zh-CN/about.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const about = {
   meta: {
@@ -14,14 +13,7 @@ export const about = {
     '{{brand}} gives each shop its own browser profile and fixed IP, and records who opened it, when, and on which device.',
     'We don’t run shops ourselves. We make the browser, support the people who use it, and say openly what it can and can’t do.',
   ],
-  figures: {
-    stores: 'shops in {{brand}}',
-    users: 'users of the team functions',
-    platforms: 'marketplaces',
-    countries: 'countries and regions',
-    source: 'Company figures, 2026: what they count',
-    values: { users: '130,000', platforms: '50+', countries: '20+' },
-  },
+  stores: 'shops in {{brand}}',
   ways: {
     title: 'How we work',
     items: [
@@ -67,4 +59,4 @@ export const about = {
     text: 'Partnerships, press, criticism: we’d like to hear from you.',
     link: 'Contact us',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'about'>;

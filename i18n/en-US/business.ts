@@ -1,5 +1,4 @@
-import type { business as original } from '../zh-CN/business.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const business = {
   meta: {
@@ -50,4 +49,4 @@ export const business = {
       },
     ],
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'business'>;

@@ -1,5 +1,4 @@
-import type { cases as original } from '../zh-CN/cases.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const cases = {
   meta: {
@@ -11,7 +10,6 @@ export const cases = {
   title: 'How would you set up a team like yours?',
   lead: 'Seven example setups, from a factory with three shops to a group with sixty: who gets access to what, and what a working day looks like. Pick the one closest to yours.',
   scenario: 'Example',
-  legend: { boss: 'owner', manager: 'manager', employee: 'employee', shop: 'shop', note: 'Key' },
   people: {
     boss_one: '{{count}} owner',
     boss_other: '{{count}} owners',
@@ -73,4 +71,4 @@ export const cases = {
     text: 'Tell us about your shops and team, and we’ll set up the demo to match.',
     action: 'Book a demo',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'cases'>;

@@ -1,5 +1,4 @@
-import type { changelog as original } from '../zh-CN/changelog.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const changelog = {
   meta: {
@@ -20,7 +19,6 @@ export const changelog = {
   earlier: 'Earlier:',
   neighbours: 'Previous and next version',
   whole: 'Full changelog',
-  planned: 'planned for {{date}}',
   only: '{{systems}} only',
   feeds: { text: 'Subscribe', atom: 'Atom', json: 'JSON Feed' },
   feedTitle: '{{line}} {{version}}: {{headline}}',
@@ -29,4 +27,4 @@ export const changelog = {
     text: 'The current version: {{line}} {{version}}. Installers and checksums for all editions are on the download page.',
     action: 'Go to downloads',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'changelog'>;

@@ -1,5 +1,4 @@
-import type { chatAndOffers as original } from '../zh-CN/chat-and-offers.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const chatAndOffers = {
   chat: {
@@ -38,4 +37,4 @@ export const chatAndOffers = {
     details: 'See details',
     expand: 'Show larger picture',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'chatAndOffers'>;

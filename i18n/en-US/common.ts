@@ -1,5 +1,4 @@
-import type { common as original } from '../zh-CN/common.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const common = {
   skipToContent: 'Skip to content',
@@ -42,4 +41,4 @@ export const common = {
     rights: '© {{year}} {{company}}',
     samples: 'Demo site: company data, prices, installers and applications are samples',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'common'>;

@@ -1,5 +1,4 @@
-import type { compare as original } from '../zh-CN/compare.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const compare = {
   meta: {
@@ -78,4 +77,4 @@ export const compare = {
     text: 'The online trial has sample shops: open two and compare IP, time zone and cookies. For real values, install the client and run the device check in two shops.',
     action: 'Open the online trial',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'compare'>;

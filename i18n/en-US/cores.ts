@@ -1,5 +1,4 @@
-import type { cores as original } from '../zh-CN/cores.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const cores = {
   meta: {
@@ -57,4 +56,4 @@ export const cores = {
     text: 'Signing up is free. {{planNeeded}} Eight steps lead to your first isolated shop.',
     link: 'Open the quick start',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'cores'>;

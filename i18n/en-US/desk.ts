@@ -1,5 +1,4 @@
-import type { desk as original } from '../zh-CN/desk.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const desk = {
   noScript: 'Chat needs JavaScript. You can email or call us instead.',
@@ -166,4 +165,4 @@ export const desk = {
     reopen: 'Reopen',
     stateFailed: 'We couldn’t change the conversation. Try again.',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'desk'>;

@@ -1,5 +1,4 @@
-import type { detect as original } from '../zh-CN/detect.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const detect = {
   meta: {
@@ -154,4 +153,4 @@ export const detect = {
     text: '{{brand}} gives each shop a consistent profile of its own.',
     link: 'How isolation works',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'detect'>;

@@ -1,5 +1,4 @@
-import type { downloadContrast as original } from '../zh-CN/download-contrast.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const downloadContrast = {
   meta: {
@@ -50,4 +49,4 @@ export const downloadContrast = {
     text: 'If your system is older, take Professional 5.x. You can switch at any time: your account, members, permissions and logs stay the same.',
     action: 'Go to downloads',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'downloadContrast'>;

@@ -1,5 +1,4 @@
-import type { downloadHistory as original } from '../zh-CN/download-history.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const downloadHistory = {
   meta: {
@@ -13,4 +12,4 @@ export const downloadHistory = {
   empty: 'No historical version available',
   current: 'The latest is {{version}}',
   get: 'Get the latest',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'downloadHistory'>;

@@ -1,5 +1,4 @@
-import type { downloadList as original } from '../zh-CN/download-list.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const downloadList = {
   meta: {
@@ -37,4 +36,4 @@ export const downloadList = {
     changes: 'See what changed in the changelog',
     choose: 'Choose a version',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'downloadList'>;

@@ -1,5 +1,4 @@
-import type { download as original } from '../zh-CN/download.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const download = {
   meta: {
@@ -52,4 +51,4 @@ export const download = {
       v6: 'About V6',
     },
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'download'>;

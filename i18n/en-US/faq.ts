@@ -1,5 +1,4 @@
-import type { faq as original } from '../zh-CN/faq.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const faq = {
   meta: {
@@ -51,6 +50,6 @@ export const faq = {
   still: {
     title: 'Didn’t find your answer?',
     text: 'Contact support. Include the time and the exact message so we can help faster.',
-    link: 'Contact support',
+    action: 'Contact support',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'faq'>;

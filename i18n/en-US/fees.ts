@@ -1,5 +1,4 @@
-import type { fees as original } from '../zh-CN/fees.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const fees = {
   meta: {
@@ -155,4 +154,4 @@ export const fees = {
     text: 'Sign-up is free, and you see the total before you pay. If you aren’t sure, start with a month and think about a year once it works for you.',
     action: 'Sign up free',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'fees'>;

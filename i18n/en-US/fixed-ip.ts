@@ -1,5 +1,4 @@
-import type { fixedIp as original } from '../zh-CN/fixed-ip.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const fixedIp = {
   meta: {
@@ -154,4 +153,4 @@ export const fixedIp = {
     text: '{{planNeeded}} From the download to your first shop in eight steps, with pictures.',
     action: 'Open the quick start',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'fixedIp'>;

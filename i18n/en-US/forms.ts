@@ -1,5 +1,4 @@
-import type { forms as original } from '../zh-CN/forms.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const forms = {
   required: 'This item is required',
@@ -100,4 +99,4 @@ export const forms = {
   optional: 'optional',
   cancel: 'Cancel',
   newTab: '(opens in a new tab)',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'forms'>;

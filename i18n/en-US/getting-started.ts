@@ -1,5 +1,4 @@
-import type { gettingStarted as original } from '../zh-CN/getting-started.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const gettingStarted = {
   meta: {
@@ -77,4 +76,4 @@ export const gettingStarted = {
     download: 'Download the client',
     video: 'More step-by-step guides',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'gettingStarted'>;

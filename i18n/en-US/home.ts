@@ -1,5 +1,4 @@
-import type { home as original } from '../zh-CN/home.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const home = {
   meta: {
@@ -146,4 +145,4 @@ export const home = {
     figures: { platforms: '50+', countries: '20+', sellers: '1.9 million' },
     source: 'Company figures, 2026: what they count',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'home'>;

@@ -1,5 +1,4 @@
-import type { installers as original } from '../zh-CN/installers.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const installers = {
   hero: {
@@ -98,4 +97,4 @@ export const installers = {
     unreadable:
       'We couldn’t read the whole file or load the checksum list. Check your connection, then choose the file again.',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'installers'>;

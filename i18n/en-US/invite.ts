@@ -1,5 +1,4 @@
-import type { invite as original } from '../zh-CN/invite.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const invite = {
   meta: {
@@ -114,4 +113,4 @@ export const invite = {
       text: 'This link doesn’t contain an invitation. Ask the sender for a new one.',
     },
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'invite'>;

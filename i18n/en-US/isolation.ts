@@ -1,5 +1,4 @@
-import type { isolation as original } from '../zh-CN/isolation.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const isolation = {
   meta: {
@@ -124,4 +123,4 @@ export const isolation = {
     text: '{{count}} checks, in the page. Nothing is sent.',
     action: 'Run the device check',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'isolation'>;

@@ -1,5 +1,4 @@
-import type { legal as original } from '../zh-CN/legal.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const legal = {
   privacyService: { meta: { name: 'Privacy Policy' } },
@@ -31,4 +30,4 @@ export const legal = {
     representative: 'Representative in the EU or UK',
     privacy: 'Privacy contact',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'legal'>;

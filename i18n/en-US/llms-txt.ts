@@ -1,5 +1,4 @@
-import type { llmsTxt as original } from '../zh-CN/llms-txt.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const llmsTxt = {
   summary:
@@ -15,4 +14,4 @@ export const llmsTxt = {
   cases: 'Example team setups (not customer stories)',
   data: 'Data and feeds',
   releases: 'Every release with checksums (JSON)',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'llmsTxt'>;

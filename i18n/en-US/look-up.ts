@@ -1,5 +1,4 @@
-import type { lookUp as original } from '../zh-CN/look-up.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const lookUp = {
   meta: {
@@ -34,4 +33,4 @@ export const lookUp = {
     'Estimated sales over the last {{count}} months, from the least to the most in each month; the table below has the figures',
   months: { open: 'Month by month', month: 'Month', sales: 'Estimated sales (units)' },
   note: 'Sales are worked out from the rank, the number of reviews and the price history that a product page shows in public. For popular products they can be up to 30% off, for others more, so use them to compare trends.',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'lookUp'>;

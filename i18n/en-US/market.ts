@@ -1,5 +1,4 @@
-import type { market as original } from '../zh-CN/market.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const market = {
   meta: {
@@ -65,7 +64,7 @@ export const market = {
   join: {
     title: 'Build tools for sellers?',
     text: 'List yours in three steps, in the browser sellers use every day.',
-    link: 'Apply to join',
+    action: 'Apply to join',
   },
   kinds: {
     rpa: {
@@ -129,4 +128,4 @@ export const market = {
       workbench: 'Open the workbench',
     },
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'market'>;

@@ -1,5 +1,4 @@
-import type { moving as original } from '../zh-CN/moving.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const moving = {
   meta: {
@@ -162,4 +161,4 @@ export const moving = {
     text: 'Sign-up is free. {{planNeeded}}',
     action: 'Sign up free',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'moving'>;

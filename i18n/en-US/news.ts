@@ -1,5 +1,4 @@
-import type { news as original } from '../zh-CN/news.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const news = {
   meta: {
@@ -67,4 +66,4 @@ export const news = {
       action: 'Contact support',
     },
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'news'>;

@@ -1,5 +1,4 @@
-import type { notFound as original } from '../zh-CN/not-found.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const notFound = {
   meta: {
@@ -16,4 +15,4 @@ export const notFound = {
     customerService: 'Contact support',
   },
   home: 'Back to the home page',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'notFound'>;

@@ -1,5 +1,4 @@
-import type { partnerFigures as original } from '../zh-CN/partner-figures.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const partnerFigures = {
   title: 'Your results',
@@ -23,4 +22,4 @@ export const partnerFigures = {
   none_other: 'No visits or sign-ups in the last {{count}} days.',
   total: 'Since the start: {{visits}} visits, {{registrations}} sign-ups.',
   again: 'Look up another code',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'partnerFigures'>;

@@ -1,5 +1,4 @@
-import type { partnerKit as original } from '../zh-CN/partner-kit.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const partnerKit = {
   noScript: 'The partner kit needs JavaScript. Turn it on and reload the page.',
@@ -29,4 +28,4 @@ export const partnerKit = {
     line: 'Every shop its own berth',
     offer: 'Scan and sign up for a CNY {{newUserCoupon}} coupon',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'partnerKit'>;

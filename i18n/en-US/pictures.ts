@@ -1,5 +1,4 @@
-import type { pictures as original } from '../zh-CN/pictures.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const pictures = {
   shops: {
@@ -36,4 +35,4 @@ export const pictures = {
     alt: 'The activity log: each entry has the time, what was done, who did it and on which device.',
     caption: 'Who was in which shop, when and on which device. From the online trial.',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'pictures'>;

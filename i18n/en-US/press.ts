@@ -1,5 +1,4 @@
-import type { press as original } from '../zh-CN/press.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const press = {
   meta: {
@@ -16,6 +15,7 @@ export const press = {
     users: { value: '130,000', name: 'users of the team functions' },
     platforms: { value: '50+', name: 'marketplaces' },
     countries: { value: '20+', name: 'countries and regions' },
+    more: 'Company figures, 2026: what they count',
     source:
       'Company figures, as of 2026. Sellers: everyone who manages shops in {{brand}}. Users: people who work in a team with assigned shops. Marketplaces and countries: where the shops sell.',
   },
@@ -46,4 +46,4 @@ export const press = {
     text: 'Email us with “Press” in the subject line, and tell us the purpose and your deadline. We reply within one working day.',
     action: 'Email us',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'press'>;

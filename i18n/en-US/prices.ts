@@ -1,5 +1,4 @@
-import type { prices as original } from '../zh-CN/prices.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const prices = {
   title: 'What you would pay',
@@ -78,4 +77,4 @@ export const prices = {
     mail: 'Email {{salesEmail}}',
     link: 'What to tell us for a quote',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'prices'>;

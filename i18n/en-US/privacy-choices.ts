@@ -1,5 +1,4 @@
-import type { privacyChoices as original } from '../zh-CN/privacy-choices.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const privacyChoices = {
   meta: {
@@ -102,4 +101,4 @@ export const privacyChoices = {
       'Everything is cleared. Statistics are back to “not chosen”; language and theme are back to their defaults.',
   },
   more: 'Read the full Privacy Policy',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'privacyChoices'>;

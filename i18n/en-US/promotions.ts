@@ -1,5 +1,4 @@
-import type { promotions as original } from '../zh-CN/promotions.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const promotions = {
   meta: {
@@ -10,8 +9,6 @@ export const promotions = {
   },
   title: 'Current promotions',
   lead: 'Current and upcoming offers. Past ones stay here so you can look up their terms. All amounts are in Chinese yuan (CNY), the currency you pay in.',
-  running: 'Current',
-  upcoming: 'Upcoming',
   ended: 'Past',
   noneRunning:
     'There are no current promotions. Every new account gets the new-user gift: a CNY {{newUserCoupon}} coupon and half price in the first month.',
@@ -144,16 +141,16 @@ export const promotions = {
       title: 'Common questions',
       items: [
         {
-          q: 'Why do I see several coupons?',
-          a: 'A discount of CNY {{packAmount}} is given as a pack of several coupons. Any other amount is a single coupon with no minimum spend.',
+          name: 'Why do I see several coupons?',
+          text: 'A discount of CNY {{packAmount}} is given as a pack of several coupons. Any other amount is a single coupon with no minimum spend.',
         },
         {
-          q: 'Can I combine it with the new-user offer?',
-          a: 'Not in one payment. The CNY {{newUserCoupon}} coupon and those of the pack are separate; each payment uses one of them.',
+          name: 'Can I combine it with the new-user offer?',
+          text: 'Not in one payment. The CNY {{newUserCoupon}} coupon and those of the pack are separate; each payment uses one of them.',
         },
         {
-          q: 'What if a coupon expires unused?',
-          a: 'It is lost and not replaced. Your account reminds you beforehand.',
+          name: 'What if a coupon expires unused?',
+          text: 'It is lost and not replaced. Your account reminds you beforehand.',
         },
       ],
     },
@@ -208,4 +205,4 @@ export const promotions = {
       ],
     },
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'promotions'>;

@@ -1,5 +1,4 @@
-import type { recall as original } from '../zh-CN/recall.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const recall = {
   meta: {
@@ -34,20 +33,20 @@ export const recall = {
     title: 'Before you return',
     items: [
       {
-        q: 'Are my shops still there?',
-        a: 'We keep profiles and settings for at least {{profileKeepDays}} days after a plan ends, then delete them. Sign in to see which of yours are there. Add the others again; support can help.',
+        name: 'Are my shops still there?',
+        text: 'We keep profiles and settings for at least {{profileKeepDays}} days after a plan ends, then delete them. Sign in to see which of yours are there. Add the others again; support can help.',
       },
       {
-        q: 'Is my fixed IP the same?',
-        a: 'Yes, if it hasn’t expired. If it has been released, choose a new one before you sign in to the shop. See our guide to fixed IPs.',
+        name: 'Is my fixed IP the same?',
+        text: 'Yes, if it hasn’t expired. If it has been released, choose a new one before you sign in to the shop. See our guide to fixed IPs.',
       },
       {
-        q: 'Do I have to install again?',
-        a: 'Yes. Install the latest client and sign in: IP bindings and permissions are there. On another computer, or where a marketplace session has expired, sign in to the shop once more.',
+        name: 'Do I have to install again?',
+        text: 'Yes. Install the latest client and sign in: IP bindings and permissions are there. On another computer, or where a marketplace session has expired, sign in to the shop once more.',
       },
       {
-        q: 'What if I forgot my password?',
-        a: 'Reset it on the sign-in page with a code sent to your phone. If your number has changed, support will verify who you are.',
+        name: 'What if I forgot my password?',
+        text: 'Reset it on the sign-in page with a code sent to your phone. If your number has changed, support will verify who you are.',
       },
     ],
   },
@@ -56,4 +55,4 @@ export const recall = {
     text: 'The latest version is {{version}}, released on {{date}}.',
     action: 'Download the latest',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'recall'>;

@@ -1,5 +1,4 @@
-import type { redirectAndAccount as original } from '../zh-CN/redirect-and-account.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const redirectAndAccount = {
   redirect: {
@@ -144,4 +143,4 @@ export const redirectAndAccount = {
       text: 'We’ll review it and close your account within {{closingWorkingDays}} working days. To cancel the request, contact support before then.',
     },
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'redirectAndAccount'>;

@@ -1,5 +1,4 @@
-import type { referral as original } from '../zh-CN/referral.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const referral = {
   title: 'Invite other sellers',
@@ -18,4 +17,4 @@ export const referral = {
     some_one: '{{count}} person has signed up with it.',
     some_other: '{{count}} people have signed up with it.',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'referral'>;

@@ -1,5 +1,4 @@
-import type { registerForm as original } from '../zh-CN/register-form.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const registerForm = {
   label: 'Sign up',
@@ -31,4 +30,4 @@ export const registerForm = {
     yes: 'Continue without it',
     no: 'Edit the ID',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'registerForm'>;

@@ -1,5 +1,4 @@
-import type { register as original } from '../zh-CN/register.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const register = {
   meta: {
@@ -38,4 +37,4 @@ export const register = {
     noScript:
       'This form needs JavaScript. Turn it on and reload the page, or let us sign you up: phone {{phone}}, email',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'register'>;

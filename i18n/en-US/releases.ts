@@ -1,5 +1,4 @@
-import type { releases as original } from '../zh-CN/releases.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const releases = {
   systems: {
@@ -49,4 +48,4 @@ export const releases = {
   sample: 'sample file',
   get: 'Download',
   getFile: 'Download {{file}}',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'releases'>;

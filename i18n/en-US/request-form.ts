@@ -1,5 +1,4 @@
-import type { requestForm as original } from '../zh-CN/request-form.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const requestForm = {
   labels: {
@@ -75,4 +74,4 @@ export const requestForm = {
     sent: 'What you sent',
     again: 'Send another one',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'requestForm'>;

@@ -1,5 +1,4 @@
-import type { requestPages as original } from '../zh-CN/request-pages.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const requestPages = {
   noScript: 'This form needs JavaScript. You can also call {{phone}} (in China) or email',
@@ -417,4 +416,4 @@ export const requestPages = {
     detect: 'Add a report from the device check',
     form: { title: 'Your feedback' },
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'requestPages'>;

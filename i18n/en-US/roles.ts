@@ -1,5 +1,4 @@
-import type { roles as original } from '../zh-CN/roles.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const roles = {
   caption: 'Permissions by role',
@@ -39,4 +38,4 @@ export const roles = {
     },
     company: { pay: 'Pay, add seats, get invoices', close: 'Close the company account' },
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'roles'>;

@@ -1,5 +1,4 @@
-import type { samples as original } from '../zh-CN/samples.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const samples = {
   meta: {
@@ -65,4 +64,4 @@ export const samples = {
       },
     ],
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'samples'>;

@@ -1,5 +1,4 @@
-import type { searchNames as original } from '../zh-CN/search-names.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const searchNames = {
   pages: {
@@ -15,4 +14,4 @@ export const searchNames = {
     customerService: ['Live chat', 'Support phone', 'Talk to a person'],
     detect: ['Check the device', 'Check my computer'],
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'searchNames'>;

@@ -1,5 +1,4 @@
-import type { search as original } from '../zh-CN/search.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const search = {
   label: 'Search',
@@ -22,4 +21,4 @@ export const search = {
     changelog: 'Changelog',
     legal: 'Agreement',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'search'>;

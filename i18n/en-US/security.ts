@@ -1,5 +1,4 @@
-import type { security as original } from '../zh-CN/security.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const security = {
   meta: {
@@ -140,4 +139,4 @@ export const security = {
     file: 'Machine-readable contact: security.txt',
     mail: 'Email {{securityEmail}}',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'security'>;

@@ -1,5 +1,4 @@
-import type { service as original } from '../zh-CN/service.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const service = {
   meta: {
@@ -55,4 +54,4 @@ export const service = {
     text: 'Most questions are answered in the FAQ.',
     link: 'Search the FAQ',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'service'>;

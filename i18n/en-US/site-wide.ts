@@ -1,5 +1,4 @@
-import type { siteWide as original } from '../zh-CN/site-wide.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const siteWide = {
   side: {
@@ -38,4 +37,4 @@ export const siteWide = {
     retry: 'Try again',
     close: 'Close',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'siteWide'>;

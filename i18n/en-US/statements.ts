@@ -1,5 +1,4 @@
-import type { statements as original } from '../zh-CN/statements.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const statements = {
   deviceRule:
@@ -22,4 +21,4 @@ export const statements = {
     'The one-step handover is in 5.x from 5.35.0 and in V6 from 6.4.0. Until then, hand over item by item.',
   topUpReturned:
     'What you topped up and didn’t use is returned the way you paid. Bonus amounts, coupons and unused plan time aren’t.',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'statements'>;

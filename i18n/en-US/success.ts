@@ -1,5 +1,4 @@
-import type { success as original } from '../zh-CN/success.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const success = {
   meta: {
@@ -25,19 +24,19 @@ export const success = {
     title: 'What’s next',
     steps: [
       {
-        title: 'Download the client',
+        name: 'Download the client',
         text: 'For Windows, Mac and Linux, and as an app for Android phones.',
       },
       {
-        title: 'Sign in and choose a plan',
+        name: 'Sign in and choose a plan',
         text: 'The first month is half price for new users. Apply your coupon when you pay.',
       },
       {
-        title: 'Add your first shop',
+        name: 'Add your first shop',
         text: 'Give it a profile and a fixed IP of its own. Autofill handles its sign-in from then on.',
       },
       {
-        title: 'Invite your team',
+        name: 'Invite your team',
         text: 'Owner, manager, employee: you decide who opens which shop.',
       },
     ],
@@ -45,4 +44,4 @@ export const success = {
     quickStart: 'Quick start',
     login: 'Already installed? Sign in',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'success'>;

@@ -1,5 +1,4 @@
-import type { trialCompany as original } from '../zh-CN/trial-company.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const trialCompany = {
   band: {
@@ -133,4 +132,4 @@ export const trialCompany = {
       blocked: 'No permission: {{other}}',
     },
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'trialCompany'>;

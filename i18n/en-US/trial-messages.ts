@@ -1,5 +1,4 @@
-import type { trialMessages as original } from '../zh-CN/trial-messages.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const trialMessages = {
   become: 'Switch to {{name}} ({{role}})',
@@ -46,4 +45,4 @@ export const trialMessages = {
       'Blocked: the new laptop is signed out and can’t open shops. No password was filled in on it. If it was someone else, change the shop’s password.',
   },
   all: 'You’ve tried all four. Ready to set up a profile for your own shop?',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'trialMessages'>;

@@ -1,5 +1,4 @@
-import type { trial as original } from '../zh-CN/trial.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const trial = {
   meta: {
@@ -43,4 +42,4 @@ export const trial = {
     text: 'Signing up is free, and new users get a CNY {{newUserCoupon}} coupon with no minimum spend. {{planNeeded}}',
     action: 'Sign up free',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'trial'>;

@@ -1,5 +1,4 @@
-import type { users as original } from '../zh-CN/users.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const users = {
   meta: {
@@ -10,13 +9,6 @@ export const users = {
   },
   title: ['Supported', 'marketplaces'],
   lead: 'Sellers use {{brand}} on over 50 marketplaces, with sites in more than 20 countries and regions.',
-  figures: {
-    sellers: { value: '1.9 million', name: 'sellers' },
-    users: { value: '130,000', name: 'users of the team functions' },
-    platforms: { value: '50+', name: 'marketplaces' },
-    countries: { value: '20+', name: 'countries and regions' },
-    source: 'Company figures, 2026: what they count',
-  },
   board: {
     title: 'Marketplaces',
     lead: '{{brand}} works with any marketplace you can sign in to on the web. These are the most common.',
@@ -46,4 +38,4 @@ export const users = {
     text: 'Signing up is free, and new users get a CNY {{newUserCoupon}} coupon with no minimum spend. {{planNeeded}}',
     action: 'Sign up free',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'users'>;

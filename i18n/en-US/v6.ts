@@ -1,5 +1,4 @@
-import type { v6 as original } from '../zh-CN/v6.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const v6 = {
   meta: {
@@ -66,4 +65,4 @@ export const v6 = {
     beta: 'Beta {{version}}',
     betaText: 'A preview of the next release. It may be unstable; don’t use it for your main shops.',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'v6'>;

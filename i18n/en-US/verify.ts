@@ -1,5 +1,4 @@
-import type { verify as original } from '../zh-CN/verify.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const verify = {
   title: 'Check your installer',
@@ -7,4 +6,4 @@ export const verify = {
   byHand: 'Or check from the command line',
   compare:
     'Replace the file name with yours. The output must match the checksum under “All installers”; capital letters don’t matter. Installers from partner links have the same checksum.',
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'verify'>;

@@ -1,5 +1,4 @@
-import type { video as original } from '../zh-CN/video.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const video = {
   meta: {
@@ -28,4 +27,4 @@ export const video = {
     text: 'Eight steps take you from a new computer to your first open shop.',
     link: 'Open the quick start',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'video'>;

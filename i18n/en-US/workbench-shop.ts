@@ -1,5 +1,4 @@
-import type { workbenchShop as original } from '../zh-CN/workbench-shop.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const workbenchShop = {
   details: 'Details of {{name}}',
@@ -118,4 +117,4 @@ export const workbenchShop = {
     results: 'Result for each shop',
     done: 'done',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'workbenchShop'>;

@@ -1,5 +1,4 @@
-import type { workbenchTools as original } from '../zh-CN/workbench-tools.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const workbenchTools = {
   plugins: {
@@ -159,4 +158,4 @@ export const workbenchTools = {
     open: 'open the shop',
     leave: 'close',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'workbenchTools'>;

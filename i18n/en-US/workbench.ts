@@ -1,5 +1,4 @@
-import type { workbench as original } from '../zh-CN/workbench.ts';
-import type { Twin } from '../twin.ts';
+import type { TwinOf } from '../twin.ts';
 
 export const workbench = {
   meta: {
@@ -289,4 +288,4 @@ export const workbench = {
     again: 'New payment',
     cancel: 'Change amount or method',
   },
-} as const satisfies Twin<typeof original>;
+} as const satisfies TwinOf<'workbench'>;

@@ -12,14 +12,7 @@ export const about = {
     '跨境店铺却常常挤在同一台电脑里。三间店共用一份 Cookie、一个 IP；员工之间传来传去的，是同一张写着密码的纸。店多一间，风险就多一分。',
     '{{brand}}把港口的规矩搬进浏览器：一间店，一个环境，一个固定 IP；谁能打开哪间店由您定，谁什么时候进去过，都有记录。',
   ],
-  figures: {
-    stores: '间店铺停泊在这里',
-    users: '团队功能用户',
-    platforms: '个平台',
-    countries: '个国家和地区',
-    source: '公司资料，2026年；口径见媒体资料页',
-    values: { users: '13 万', platforms: '50+', countries: '20+' },
-  },
+  stores: '间店铺停泊在这里',
   ways: {
     title: '我们守四条规矩',
     items: [

@@ -9,7 +9,6 @@ export const cases = {
   title: '像您这样的团队，怎么分工',
   lead: '七个场景按常见分工写成，不是客户案例：多少间店、几个人、怎么分工、每天怎么做。找最像您的那一个。',
   scenario: '场景',
-  legend: { boss: '老板', manager: '经理', employee: '员工', shop: '店铺', note: '图例' },
   people: {
     boss_other: '{{count}} 位老板',
     manager_other: '{{count}} 位经理',

@@ -17,7 +17,6 @@ export const changelog = {
   earlier: '较早版本',
   neighbours: '前后版本',
   whole: '全部更新日志',
-  planned: '计划 {{date}} 发布',
   only: '仅 {{systems}}',
   feeds: { text: '订阅更新', atom: 'Atom', json: 'JSON Feed' },
   feedTitle: '{{line}} {{version}}：{{headline}}',

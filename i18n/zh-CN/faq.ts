@@ -28,6 +28,6 @@ export const faq = {
   still: {
     title: '没找到答案？',
     text: '把遇到的情况发给客服，附上时间和报错原文，处理更快。',
-    link: '联系客服',
+    action: '联系客服',
   },
 } as const;

@@ -54,7 +54,7 @@ export const market = {
     },
     versions: '更新记录',
   },
-  join: { title: '您也开发工具？', text: '三步上架，卖家打开浏览器就能装。', link: '申请入驻' },
+  join: { title: '您也开发工具？', text: '三步上架，卖家打开浏览器就能装。', action: '申请入驻' },
   kinds: {
     rpa: {
       title: 'RPA：录一遍，自动执行',

@@ -14,6 +14,7 @@ export const press = {
     users: { value: '13 万', name: '团队功能用户' },
     platforms: { value: '50+', name: '电商平台' },
     countries: { value: '20+', name: '国家和地区' },
+    more: '公司资料，2026年；口径见媒体资料页',
     source:
       '公司资料，2026年。卖家：用{{brand}}管理店铺的卖家；团队功能用户：使用子账号、授权和日志的成员；平台、国家和地区：店铺所在的平台和站点。',
   },

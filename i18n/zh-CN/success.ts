@@ -23,10 +23,10 @@ export const success = {
   next: {
     title: '接下来四步',
     steps: [
-      { title: '下载客户端', text: 'Windows、Mac、Linux 都有，手机上用安卓版。' },
-      { title: '登录，选套餐', text: '新用户首月半价，优惠券在付款时选用。' },
-      { title: '添加第一间店', text: '为它配好独立环境和固定 IP，以后账号密码自动填充。' },
-      { title: '邀请团队成员', text: '按老板、经理、员工三级授权，谁打开哪间店由您定。' },
+      { name: '下载客户端', text: 'Windows、Mac、Linux 都有，手机上用安卓版。' },
+      { name: '登录，选套餐', text: '新用户首月半价，优惠券在付款时选用。' },
+      { name: '添加第一间店', text: '为它配好独立环境和固定 IP，以后账号密码自动填充。' },
+      { name: '邀请团队成员', text: '按老板、经理、员工三级授权，谁打开哪间店由您定。' },
     ],
     download: '下载客户端',
     quickStart: '看快速上手',

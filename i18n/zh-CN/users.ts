@@ -8,13 +8,6 @@ export const users = {
   },
   title: ['不同行业，', '先用哪项功能'],
   lead: '卖家用{{brand}}在 50 多个平台、20 多个国家和地区的站点开店。同行先用哪一项，看一眼就知道。',
-  figures: {
-    sellers: { value: '190 万', name: '卖家' },
-    users: { value: '13 万', name: '团队功能用户' },
-    platforms: { value: '50+', name: '电商平台' },
-    countries: { value: '20+', name: '国家和地区' },
-    source: '公司资料，2026年；口径见媒体资料页',
-  },
   board: {
     title: '支持常见电商平台',
     lead: '一间店一个环境，不限平台。下面是常见的一部分。',

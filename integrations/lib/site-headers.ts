@@ -22,18 +22,8 @@ export interface PageHeaders {
 const MAX_LINE_CHARS = 2000;
 const YEAR_SECONDS = 31_536_000;
 
-const deniedFeatures = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'display-capture',
-  'usb',
-  'serial',
-  'hid',
-  'midi',
-  'payment',
-  'browsing-topics',
-];
+const deniedFeatures =
+  'camera microphone geolocation display-capture usb serial hid midi payment browsing-topics'.split(' ');
 /** The way to the desktop client, under its present and its former name. */
 const ownFeatures = ['loopback-network', 'local-network-access'];
 

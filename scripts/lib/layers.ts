@@ -22,7 +22,7 @@ export const rows: readonly { layers: readonly string[]; imports: readonly strin
   { layers: ['src/stores'], imports: stores },
   { layers: ['islands', 'src/scripts'], imports: islands },
   { layers: ['src/components', 'src/layouts', 'desk'], imports: sections },
-  { layers: ['src/pages', 'src/dev'], imports: [...sections, 'src/layouts'] },
+  { layers: ['src/pages'], imports: [...sections, 'src/layouts'] },
   {
     layers: ['server'],
     imports: [

@@ -12,6 +12,17 @@ export const { getT, pickDictionary } = createTranslator(
   Object.fromEntries(localeCodes.map((code) => [code, namesOf(code)])) as Record<Locale, Variables>,
 );
 
+/** A group of texts for an island, without those that it does not show. */
+export const without = <Texts extends object, Key extends keyof Texts>(
+  texts: Texts,
+  ...keys: readonly Key[]
+): Omit<Texts, Key> =>
+  // A record without some of its keys.
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !keys.some((other) => other === key))) as Omit<
+    Texts,
+    Key
+  >;
+
 /** What every `.astro` file knows of the page that it stands in. */
 export interface Page {
   params: Readonly<Record<string, string | undefined>>;

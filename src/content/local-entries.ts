@@ -1,6 +1,6 @@
 /** The entries of a collection in one language, each with the slug that its twin in the other language shares. */
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import type { Locale } from '#i18n/locales.ts';
+import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { entryName, isOf } from './entries.ts';
 
 export type LocalEntry<Name extends CollectionKey> = CollectionEntry<Name> & { slug: string };
@@ -11,6 +11,19 @@ export async function entriesOf<Name extends CollectionKey>(
 ): Promise<LocalEntry<Name>[]> {
   const all = await getCollection(name);
   return all.filter(isOf(locale)).map((entry) => ({ ...entry, slug: entryName(entry) }));
+}
+
+/** `getStaticPaths` of a route with many pages: `pages` gives those of one language, each with what stands in its address. */
+export async function pagesByLocale<Params extends object, Props>(
+  pages: (locale: Locale) => Promise<{ params: Params; props: Props }[]>,
+) {
+  const all = localeCodes.map(async (code) =>
+    (await pages(code)).map(({ params, props }) => ({
+      params: { locale: locales[code].prefix || undefined, ...params },
+      props,
+    })),
+  );
+  return (await Promise.all(all)).flat();
 }
 
 /** @throws Error when the language has no such entry: a page must not be built around nothing */

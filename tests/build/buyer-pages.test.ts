@@ -45,7 +45,7 @@ describe.each(localeCodes)('in %s', (locale) => {
   it('§2.51 fees names no amount but the coupon of new users, beside the prices', () => {
     const main = mainOf(at('fees'));
     const priced = [
-      ...elementsIn(main, 'section').filter((part) => attributeOf(part, 'aria-labelledby') === 'prices'),
+      ...elementsIn(main, 'section').filter((part) => attributeOf(part, 'id') === 'prices'),
       ...elementsIn(main, 'table').filter((part) => attributeOf(part, 'class')?.includes('sums')),
     ];
     const text = priced.reduce((left, part) => left.replace(textIn(part), ''), textIn(main));

@@ -5,11 +5,10 @@
  */
 import type { APIRoute } from 'astro';
 import { encode } from 'uqr';
-import { localeOfParam, localizedPath, staticLocalePaths } from '#i18n/locales.ts';
+import { localeOfParam, localizedPath } from '#i18n/locales.ts';
 import { routePath } from '#src/config/routes.ts';
 import { qrPath } from '#src/drawing/qr-path.ts';
-
-export const getStaticPaths = staticLocalePaths;
+export { staticLocalePaths as getStaticPaths } from '#i18n/locales.ts';
 
 export const GET: APIRoute = ({ params, site }) => {
   const path = localizedPath(localeOfParam(params['locale']), `${routePath('download')}#android`);

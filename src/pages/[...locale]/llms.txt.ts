@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { localeOfParam, locales, localizedPath, otherLocales, staticLocalePaths } from '#i18n/locales.ts';
+import { localeOfParam, locales, localizedPath, otherLocales } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
 import { feedNames, feedPaths } from '#src/config/feeds.ts';
 import { pageNames } from '#src/config/page-texts.ts';
@@ -9,8 +9,7 @@ import { getT } from '#src/config/texts.ts';
 import { entriesOf } from '#src/content/local-entries.ts';
 import { llmsText } from '#src/domain/llms.ts';
 import { appeared } from '#src/domain/news.ts';
-
-export const getStaticPaths = staticLocalePaths;
+export { staticLocalePaths as getStaticPaths } from '#i18n/locales.ts';
 
 export const GET: APIRoute = async ({ params, site }) => {
   if (!site) throw new Error('astro.config.ts has to set `site`');

@@ -1,10 +1,9 @@
 /** The web manifest of each language: name, colours and icons for a home screen. */
 import type { APIRoute } from 'astro';
-import { localeOfParam, localizedPath, locales, staticLocalePaths } from '#i18n/locales.ts';
+import { localeOfParam, localizedPath, locales } from '#i18n/locales.ts';
 import { site } from '#src/config/site.ts';
 import { getT } from '#src/config/texts.ts';
-
-export const getStaticPaths = staticLocalePaths;
+export { staticLocalePaths as getStaticPaths } from '#i18n/locales.ts';
 
 export const GET: APIRoute = ({ params }) => {
   const locale = localeOfParam(params['locale']);

@@ -1,14 +1,13 @@
 /** What the search box fetches on its first use: `/search-index.json`, `/en/search-index.json`. */
 import type { APIRoute } from 'astro';
-import { localeOfParam, staticLocalePaths } from '#i18n/locales.ts';
+import { localeOfParam } from '#i18n/locales.ts';
 import { searchDocuments } from '#src/content/search-documents.ts';
 import type { SearchTexts } from '#src/domain/search/search.ts';
 import { commonWords, pinyinOf } from '#src/domain/search/pinyin.ts';
 
 /** In so many texts a word is worth its pinyin; rarer ones would cost more than they are asked for. */
 const COMMON = 4;
-
-export const getStaticPaths = staticLocalePaths;
+export { staticLocalePaths as getStaticPaths } from '#i18n/locales.ts';
 
 export const GET: APIRoute = async ({ params }) => {
   const documents = await searchDocuments(localeOfParam(params['locale']));

@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
-import { localeOfParam, staticLocalePaths } from '#i18n/locales.ts';
+import { localeOfParam } from '#i18n/locales.ts';
 import { changelogFeed } from '#src/content/feeds.ts';
 import { atomFeed } from '#src/domain/feeds.ts';
-
-export const getStaticPaths = staticLocalePaths;
+export { staticLocalePaths as getStaticPaths } from '#i18n/locales.ts';
 
 export const GET: APIRoute = async ({ params, site }) => {
   if (!site) throw new Error('astro.config.ts has to set `site`');
