@@ -45,7 +45,7 @@ export function linkToMainSite(page: Page, mainSite: string): void {
 }
 
 /** Built assets that a script or a style sheet names, as `/_astro/page.abc.js` or `./page.abc.js`. */
-export function assetsIn(code: string): string[] {
+function assetsIn(code: string): string[] {
   return [...new Set([...code.matchAll(ASSET)].map(([, name = '']) => ASSETS + name))];
 }
 

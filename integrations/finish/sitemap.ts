@@ -19,7 +19,7 @@ export const sitemap: Step<PageFacts | undefined> = {
 };
 
 /** Every page that may be found, with its twins in the other languages, its own and `x-default` included. */
-export function sitemapXml(pages: readonly Pick<PageFacts, 'url' | 'alternates' | 'modified'>[]): string {
+function sitemapXml(pages: readonly Pick<PageFacts, 'url' | 'alternates' | 'modified'>[]): string {
   const entries = [...pages]
     .sort((a, b) => (a.url < b.url ? -1 : 1))
     .map(({ url, alternates, modified }) =>
