@@ -122,9 +122,9 @@ test('long texts are printed without the furniture of the site, in dark ink, and
       .evaluate((element) => getComputedStyle(element).color);
   await page.goto('/compare');
   // A band that is dark on screen.
-  expect(await ink('.none h2')).not.toBe(await ink('h1'));
+  expect(await ink('#none h2')).not.toBe(await ink('h1'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await ink('.none h2')).toBe(await ink('h1'));
+  expect(await ink('#none h2')).toBe(await ink('h1'));
 
   await page.goto('/protocol#s6-2');
   for (const role of ['banner', 'contentinfo', 'complementary'] as const)
