@@ -19,6 +19,9 @@ import {
 } from '#tests/helpers/bridge/simulator.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
+/** A shop that was told to open does not get so far within a test. */
+const STILL_OPENING = { openMs: 60_000 };
+
 /** Resolves to `open`, to the HTTP status of a refusal, or to the code of the network's error. */
 function knock(url: string, origin: string | undefined): Promise<unknown> {
   return new Promise((resolve) => {
@@ -129,7 +132,7 @@ describe('the first frame', () => {
 describe('what it remembers', () => {
   it('outlives a restart: session, settings, favourites, logins', async () => {
     const statePath = join(folderForTest(), 'deep', 'state.json');
-    const first = await startSimulator({ statePath });
+    const first = await startSimulator({ statePath, timings: STILL_OPENING });
     const { client } = await createReadyPage(cookiesOf(first));
     await client.systemInfo.setLanguage({ language: 'en-US' });
     await client.favourites.delete({ id: 'fav-1' });
@@ -202,7 +205,7 @@ describe('when it ends by itself', () => {
 
 describe('what it tells', () => {
   it('is told to pages that have subscribed, until they take it back', async () => {
-    const { client, hear } = await createSimulatedPage();
+    const { client, hear } = await createSimulatedPage({ timings: STILL_OPENING });
     const heard = hear('dataObserver', 'StoreInfo');
     const change = async (): Promise<void> => {
       await client.browserManager.open({ id: 'store-0001' });
