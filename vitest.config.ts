@@ -1,8 +1,13 @@
 /**
  * Projects, all in Node: `unit` (mirrors the source), `contract` (client and server over the wire), `build` (what is in
- * dist; needs a build first) and `faults` (what goes wrong around the server, before a release). What needs a browser is Playwright's, see playwright.config.ts.
+ * dist; needs a build first) and `faults` (what goes wrong around the server, before a release). What needs a browser is
+ * Playwright's, see playwright.config.ts.
  */
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** What a run was told that the machine lacks (`scripts/test.ts`, which names it at the end). */
+const missing = process.env['TEST_WITHOUT']?.split(',') ?? [];
+const IN_CHROMIUM = ['tests/contract/bridge/{browser,extension}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -23,6 +28,7 @@ export default defineConfig({
         testTimeout: { contract: 60_000, faults: 300_000 }[name] ?? 20_000,
         hookTimeout: name === 'contract' ? 60_000 : 10_000,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
+        exclude: [...configDefaults.exclude, ...(missing.includes('chromium') ? IN_CHROMIUM : [])],
         // A run may be at another time than now.
         setupFiles: [
           'tests/helpers/test-clock.ts',
