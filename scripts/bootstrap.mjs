@@ -113,8 +113,10 @@ async function takeLock() {
 
 function runNpm(args) {
   const npm = process.env.npm_execpath;
+  // Where this Node is the project's own, the install has just taken it away; the system's is left.
+  const node = existsSync(process.execPath) ? process.execPath : 'node';
   return npm?.endsWith('.js')
-    ? run(process.execPath, [npm, ...args], {})
+    ? run(node, [npm, ...args], {})
     : run('npm', args, { shell: process.platform === 'win32' });
 }
 

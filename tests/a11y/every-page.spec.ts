@@ -89,12 +89,13 @@ const partsSeen = (built: BuiltPage) =>
     return isSeen;
   });
 
-const byRoute = Map.groupBy(looked, ({ address, page }) =>
-  unprefixed(address, languageOf(page) ?? defaultLocale),
+const byRoute = Map.groupBy(
+  looked,
+  ({ address, page }) => unprefixed(address, languageOf(page) ?? defaultLocale) || '/',
 );
 
 for (const [index, [route, built]] of [...byRoute].entries())
-  test(`${route || '/'} opens, fits, and has no barriers, in each language`, async ({ browser }) => {
+  test(`${route} opens, fits, and has no barriers, in each language`, async ({ browser }) => {
     const shown = await (shared ??= openShared(browser));
     for (const each of built) await test.step(each.address, () => look(shown, each, inTurn(index)));
   });
