@@ -4,9 +4,8 @@
  * Playwright's, see playwright.config.ts.
  */
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isMissing } from '#tests/helpers/missing.ts';
 
-/** What a run was told that the machine lacks (`scripts/test.ts`, which names it at the end). */
-const missing = process.env['TEST_WITHOUT']?.split(',') ?? [];
 const IN_CHROMIUM = ['tests/contract/bridge/{browser,extension}.test.ts'];
 
 export default defineConfig({
@@ -28,7 +27,7 @@ export default defineConfig({
         testTimeout: { contract: 60_000, faults: 300_000 }[name] ?? 20_000,
         hookTimeout: name === 'contract' ? 60_000 : 10_000,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
-        exclude: [...configDefaults.exclude, ...(missing.includes('chromium') ? IN_CHROMIUM : [])],
+        exclude: [...configDefaults.exclude, ...(isMissing('chromium') ? IN_CHROMIUM : [])],
         // A run may be at another time than now.
         setupFiles: [
           'tests/helpers/test-clock.ts',

@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import { freePort } from '#scripts/lib/settings.ts';
-import { createPostgresDatabase, SHARED_URL_KEY, withoutPostgres } from '#tests/helpers/postgres.ts';
+import { isMissing } from '#tests/helpers/missing.ts';
+import { createPostgresDatabase, SHARED_URL_KEY } from '#tests/helpers/postgres.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
 const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(
@@ -60,7 +61,7 @@ pool_mode = transaction
   return url;
 }
 
-describe.skipIf(PGBOUNCER === undefined || withoutPostgres())('PostgreSQL behind pgbouncer', () => {
+describe.skipIf(PGBOUNCER === undefined || isMissing('postgres'))('PostgreSQL behind pgbouncer', () => {
   it('takes the migrations, and ends what takes too long in a transaction', async () => {
     const { url: direct, drop } = await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '');
     onTestFinished(drop);

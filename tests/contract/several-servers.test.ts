@@ -4,7 +4,7 @@ import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { partnerKeyHash } from '#server/statistics/partner-keys.ts';
 import { allow, byPassword, request, verifier } from '#tests/helpers/account-page.ts';
 import { accountForm, ask, codeAt, codeFor, nextNumber, register } from '#tests/helpers/new-account.ts';
-import { withoutPostgres } from '#tests/helpers/postgres.ts';
+import { isMissing } from '#tests/helpers/missing.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { openTestDatabase } from '#tests/helpers/test-databases.ts';
@@ -25,7 +25,7 @@ async function twoServers(): Promise<[TestApi, TestApi]> {
   return [await serverAt(db), await serverAt(second)];
 }
 
-describe.skipIf(withoutPostgres())('two servers that share PostgreSQL', () => {
+describe.skipIf(isMissing('postgres'))('two servers that share PostgreSQL', () => {
   const retsOf = (answers: Awaited<ReturnType<typeof ask | typeof register>>[]) =>
     answers.map((answer) => (answer.ok ? 0 : 'ret' in answer.failure && answer.failure.ret)).toSorted();
 

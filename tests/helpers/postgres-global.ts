@@ -1,8 +1,9 @@
 /** Global setup of a test run: one PostgreSQL for all files. */
-import { SHARED_URL_KEY, startPostgres, withoutPostgres } from './postgres.ts';
+import { isMissing } from './missing.ts';
+import { SHARED_URL_KEY, startPostgres } from './postgres.ts';
 
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (withoutPostgres()) return undefined;
+  if (isMissing('postgres')) return undefined;
   const server = await startPostgres();
   process.env[SHARED_URL_KEY] = server.url;
   return () => server.stop();

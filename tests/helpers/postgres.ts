@@ -30,9 +30,6 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Whether the run was told that this machine has none: it says so itself at its end. */
-export const withoutPostgres = () => (process.env['TEST_WITHOUT'] ?? '').split(',').includes('postgres');
-
 function binaries(): string {
   const initdb = findPostgres();
   if (initdb !== undefined) return dirname(initdb);

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { it, onTestFinished } from 'vitest';
 import { migrateToLatest, openDatabase, type QueryFacts } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { createPostgresDatabase, SHARED_URL_KEY, withoutPostgres } from './postgres.ts';
+import { isMissing } from './missing.ts';
+import { createPostgresDatabase, SHARED_URL_KEY } from './postgres.ts';
 import { waitUntil } from './wait-until.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
-export const DATABASE_KINDS: readonly DatabaseKind[] = withoutPostgres()
+export const DATABASE_KINDS: readonly DatabaseKind[] = isMissing('postgres')
   ? ['sqlite']
   : ['sqlite', 'postgres'];
 
@@ -19,7 +20,7 @@ export const rowsOn = <Row>(kind: DatabaseKind, rows: readonly Row[]): readonly 
   kind === 'sqlite' ? rows : rows.slice(0, 1);
 
 /** For what SQLite does not have; a run that was told of no PostgreSQL leaves it out and says so at its end. */
-export const itOnPostgres = it.skipIf(withoutPostgres());
+export const itOnPostgres = it.skipIf(isMissing('postgres'));
 
 export interface TestDatabase {
   db: Database;
