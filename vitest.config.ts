@@ -4,7 +4,7 @@
  * Playwright's, see playwright.config.ts.
  */
 import { configDefaults, defineConfig } from 'vitest/config';
-import { isMissing } from '#tests/helpers/missing.ts';
+import { isMissing } from '#scripts/lib/machine.ts';
 
 const IN_CHROMIUM = ['tests/contract/bridge/{browser,extension}.test.ts'];
 

@@ -20,7 +20,6 @@ export const changelog = {
   neighbours: 'Previous and next version',
   whole: 'Full changelog',
   only: '{{systems}} only',
-  feeds: { text: 'Subscribe', atom: 'Atom', json: 'JSON Feed' },
   feedTitle: '{{line}} {{version}}: {{headline}}',
   last: {
     title: 'Get the current version',

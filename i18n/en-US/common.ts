@@ -26,6 +26,7 @@ export const common = {
     more: 'Read the notice',
     dismiss: 'Don’t show this again',
   },
+  feeds: { text: 'Subscribe', atom: 'Atom', json: 'JSON Feed' },
   footer: {
     product: 'Product',
     downloads: 'Downloads',

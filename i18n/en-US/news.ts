@@ -36,7 +36,6 @@ export const news = {
   older: 'Older',
   page: 'page {{number}}',
   pageOf: 'Page {{number}} of {{count}}',
-  feeds: { text: 'Subscribe', atom: 'Atom', json: 'JSON Feed' },
   article: {
     published: 'Published',
     updated: 'Updated',

@@ -18,7 +18,6 @@ export const changelog = {
   neighbours: '前后版本',
   whole: '全部更新日志',
   only: '仅 {{systems}}',
-  feeds: { text: '订阅更新', atom: 'Atom', json: 'JSON Feed' },
   feedTitle: '{{line}} {{version}}：{{headline}}',
   last: {
     title: '想装最新版？',

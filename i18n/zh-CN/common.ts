@@ -26,6 +26,7 @@ export const common = {
     more: '了解详情',
     dismiss: '不再显示这条通知',
   },
+  feeds: { text: '订阅更新', atom: 'Atom', json: 'JSON Feed' },
   footer: {
     product: '产品',
     downloads: '下载',

@@ -33,7 +33,6 @@ export const news = {
   older: '下一页',
   page: '第 {{number}} 页',
   pageOf: '第 {{number}} 页，共 {{count}} 页',
-  feeds: { text: '订阅更新', atom: 'Atom', json: 'JSON Feed' },
   article: {
     published: '发布于',
     updated: '更新于',

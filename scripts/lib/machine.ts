@@ -124,6 +124,10 @@ export const needs = {
 
 export type NeedId = keyof typeof needs;
 
+/** @internal for the tests: whether their run was told that this machine has none, which it names itself at its end */
+export const isMissing = (need: NeedId): boolean =>
+  (process.env['TEST_WITHOUT'] ?? '').split(',').includes(need);
+
 /** @returns the command that installs as root, or undefined where this user cannot */
 function aptGet(): string[] | undefined {
   if (!findProgram('apt-get')) return undefined;

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import { freePort } from '#scripts/lib/settings.ts';
-import { isMissing } from '#tests/helpers/missing.ts';
+import { isMissing } from '#scripts/lib/machine.ts';
 import { createPostgresDatabase, SHARED_URL_KEY } from '#tests/helpers/postgres.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 

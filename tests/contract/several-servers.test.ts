@@ -4,7 +4,7 @@ import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { partnerKeyHash } from '#server/statistics/partner-keys.ts';
 import { allow, byPassword, request, verifier } from '#tests/helpers/account-page.ts';
 import { accountForm, ask, codeAt, codeFor, nextNumber, register } from '#tests/helpers/new-account.ts';
-import { isMissing } from '#tests/helpers/missing.ts';
+import { isMissing } from '#scripts/lib/machine.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { openTestDatabase } from '#tests/helpers/test-databases.ts';

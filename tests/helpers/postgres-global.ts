@@ -1,5 +1,5 @@
 /** Global setup of a test run: one PostgreSQL for all files. */
-import { isMissing } from './missing.ts';
+import { isMissing } from '#scripts/lib/machine.ts';
 import { SHARED_URL_KEY, startPostgres } from './postgres.ts';
 
 export async function setup(): Promise<(() => Promise<void>) | undefined> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { it, onTestFinished } from 'vitest';
 import { migrateToLatest, openDatabase, type QueryFacts } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { isMissing } from './missing.ts';
+import { isMissing } from '#scripts/lib/machine.ts';
 import { createPostgresDatabase, SHARED_URL_KEY } from './postgres.ts';
 import { waitUntil } from './wait-until.ts';
 
