@@ -19,13 +19,8 @@ interface Answer {
   body: string;
 }
 
-function ask(
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
+function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<Answer>((resolve, reject) => {
     httpRequest({ port, host: '127.0.0.1', path, headers, method }, (response) => {
       let body = '';
       response.setEncoding('latin1').on('data', (piece: string) => (body += piece));

@@ -86,10 +86,7 @@ export async function startPostgres() {
  * @param template of another database, which nobody uses now; an empty one where it is left out
  * @returns the address of a new database on that server, and how to drop it
  */
-export async function createPostgresDatabase(
-  serverUrl: string,
-  template = 'template1',
-): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createPostgresDatabase(serverUrl: string, template = 'template1') {
   // Files run as threads of one process, several at once.
   const name = `test_${randomUUID().replaceAll('-', '_')}`;
   await administer(serverUrl, `create database ${name} template ${template}`);

@@ -70,12 +70,7 @@ async function measureOnce(call: Call, load: Load, readWork?: ReadWork): Promise
  * All subjects in turn, round by round, so that a busy moment of the machine does not fall on one of them.
  * Of each figure the best round counts: what else the machine does can only make a round worse.
  */
-export async function compare(
-  subjects: readonly Subject[],
-  port: number,
-  load: Load,
-  readWork?: ReadWork,
-): Promise<[string, Sample][]> {
+export async function compare(subjects: readonly Subject[], port: number, load: Load, readWork?: ReadWork) {
   const samples = new Map<string, Sample[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < load.rounds; round += 1) {
     for (const subject of subjects) {
