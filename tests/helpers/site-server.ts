@@ -45,6 +45,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     /** Of the chat desk; empty where the settings want none. */
     deskOrigin: server.deskOrigin ?? '',
     clock,
+    dataDir,
     async close() {
       await server.close();
       await rm(dataDir, { recursive: true });
