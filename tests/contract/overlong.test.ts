@@ -1,5 +1,5 @@
 /** Headers and paths as long as they may be sent: what they cost the one thread that serves everybody. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { createSite } from '#server/static/site.ts';
+import { writeFiles } from '#tests/helpers/folder.ts';
 
 /** With the rest of the request below the 16 kB that a server of Node's reads at all. */
 const LENGTH = 15_000;
@@ -58,12 +59,8 @@ describe('what is overlong', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'overlong-'));
     const page = '<title>page</title>'.repeat(50);
-    mkdirSync(join(folder, 'site'));
-    mkdirSync(join(folder, 'desk', 'zh-CN'), { recursive: true });
-    for (const name of ['site/index.html', 'site/404.html', 'desk/zh-CN/visitor.html']) {
-      writeFileSync(join(folder, name), page);
-      writeFileSync(join(folder, `${name}.gz`), gzipSync(page));
-    }
+    for (const name of ['site/index.html', 'site/404.html', 'desk/zh-CN/visitor.html'])
+      writeFiles(folder, { [name]: page, [`${name}.gz`]: gzipSync(page) });
     const environment = {
       PORT: '0',
       DATA_DIR: join(folder, 'data'),

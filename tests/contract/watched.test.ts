@@ -28,7 +28,7 @@ async function listening(kind: DatabaseKind, probeEveryMs?: number) {
 const TOKEN = 'a-token-of-24-letters-or-more';
 
 describe('GET /api/metrics', () => {
-  const asked = (path: string, headers: Record<string, string> = {}) => [path, { headers }] as const;
+  const asked = (path: string, headers: Record<string, string>) => [path, { headers }] as const;
 
   it('is not there unless it is on', async () => {
     const api = await apiForTest('sqlite');

@@ -6,15 +6,14 @@ import { createLog } from '#server/log.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { consentLine, showInterest } from '#tests/helpers/islands.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
-import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
-import { startSite } from '#tests/helpers/site-server.ts';
+import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, test as base } from '#tests/helpers/test.ts';
 
 const CODE = 'harbor';
 const LOCALE = 'zh-CN';
 
 interface Site {
-  site: Awaited<ReturnType<typeof startSite>>;
+  site: SiteServer;
   /** As the operator gives it to the partner. */
   partnerKey: string;
 }
@@ -23,21 +22,15 @@ const test = base.extend<Site>({
   // Each has figures of its own.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what it needs
   site: async ({}, use) => {
-    const dataDir = newDataDir();
-    const site = await startSite({ DATA_DIR: dataDir });
-    await use(Object.assign(site, { dataDir }));
+    const site = await startSite();
+    await use(site);
     await site.close();
-    removeDataDir(dataDir);
   },
   partnerKey: async ({ site }, use) => {
     const lines: string[] = [];
     const out = { write: (text: string) => Promise.resolve(void lines.push(text)) };
-    const { dataDir } = site as typeof site & { dataDir: string }; // as the fixture above adds it
-    await runCommand(
-      ['partner-keys', 'make', CODE],
-      { DATA_DIR: dataDir },
-      { out, log: createLog('silent') },
-    );
+    const environment = { DATA_DIR: site.dataDir };
+    await runCommand(['partner-keys', 'make', CODE], environment, { out, log: createLog('silent') });
     await use(lines.join('').trim().split('\n').at(-1) ?? '');
   },
 });

@@ -93,6 +93,13 @@ test('says nothing of code that nobody waits for, offers the reload where a part
   await expect(notice(page)).toBeHidden();
   await restoreQuiet();
 
+  const restoreStyle = await lose(page, /site-wide\.[\w-]+\.css/);
+  await page.goto('/en/contact');
+  await expect(notice(page)).toBeVisible();
+  await restoreStyle();
+  await reload(page, () => page.getByRole('button', { name: lostCode.reload }).click());
+  await expect(notice(page)).toBeHidden();
+
   const { state, remedies } = dictionaries['en-US'].workbench;
   const restorePanels = await lose(page, /Panels\./);
   await page.goto(localizedPath('en-US', '/app/site'));

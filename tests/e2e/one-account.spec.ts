@@ -9,6 +9,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
 import { removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
+import { siteAt } from '#tests/helpers/site-server.ts';
 import { expect, test as base } from '#tests/helpers/test.ts';
 import { filled, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
@@ -34,14 +35,6 @@ async function listedBy(referrer: string): Promise<string[]> {
   return stdout.split('\n').filter((line) => line.includes(`,${referrer},`));
 }
 
-const siteAt = (origin = '') => ({
-  origin,
-  async lastCode(recipient: string): Promise<string> {
-    const messages = (await (await fetch(`${origin}/dev/outbox`)).json()) as { to: string; code: string }[];
-    return messages.find(({ to }) => to === recipient)?.code ?? '';
-  },
-});
-
 test.describe('one account, in zh-CN', () => {
   const locale = 'zh-CN';
   const texts = dictionaries[locale];
@@ -54,7 +47,7 @@ test.describe('one account, in zh-CN', () => {
     browser,
     baseURL,
   }) => {
-    const site = siteAt(baseURL);
+    const site = siteAt(baseURL ?? '');
     const join = async (tab: Page, search = '') => {
       const form = registerPage(tab, site, locale);
       const visitor = newVisitor();

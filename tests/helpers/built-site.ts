@@ -29,29 +29,24 @@ export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' 
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
 
-export interface BuiltPage {
-  file: string;
-  /** As visitors see it: `/en/download`. */
-  address: string;
-  html: string;
-  /** The same as a tree; not to be changed, since tests share it. */
-  page: Page;
-}
+export type BuiltPage = (typeof builtPages)[number];
 
 /** When it was built; `BUILD_TIME` may have said another day than its files bear. */
 export const builtAt = readBuildTime(process.env['BUILD_TIME'], statSync(join(dist, 'index.html')).mtime);
 
 export const readBuilt = (file: string) => readFileSync(join(dist, file));
 
-export const builtPages: BuiltPage[] = builtFiles
+export const builtPages = builtFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readBuilt(file).toString();
     let parsed: Page | undefined;
     return {
       file,
+      /** As visitors see it: `/en/download`. */
       address: addressOf(file),
       html,
+      /** The same as a tree; not to be changed, since tests share it. */
       get page() {
         return (parsed ??= parsePage(html));
       },

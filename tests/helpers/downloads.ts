@@ -84,10 +84,6 @@ export function pickerButton(
 }
 
 /** The link of a list of builds to one file. */
-export function listedLink(
-  within: Page | Locator,
-  { releases }: Pick<Words, 'releases'>,
-  file: string,
-): Locator {
+export function listedLink(within: Page | Locator, { releases }: Pick<Words, 'releases'>, file: string) {
   return within.getByRole('link', { name: fill(releases.getFile, { file }), exact: true });
 }

@@ -1,17 +1,10 @@
 /** The tabs of one browser, which are sessions in Node: it has locks of its own. Their sight and their freezing are the test's. */
 import { type TabHost, tabHost } from '#src/browser/tabs.ts';
 
-export interface FakeTab {
-  host: TabHost;
-  setVisible: (isVisible: boolean) => void;
-  /** The browser is about to stop its scripts. */
-  freeze: () => void;
-}
-
 export function createFakeBrowser() {
   const names = new Set<string>();
 
-  function openTab(): FakeTab {
+  function openTab() {
     const shared = tabHost();
     if (!shared) throw new Error('This Node has no locks.');
     const visibility = new Set<() => void>();
@@ -30,11 +23,12 @@ export function createFakeBrowser() {
         isVisible: () => isVisible,
         onVisibility: listenWith(visibility),
         onFreeze: listenWith(freezing),
-      },
-      setVisible(value) {
+      } satisfies TabHost,
+      setVisible(value: boolean) {
         isVisible = value;
         for (const tell of visibility) tell();
       },
+      /** The browser is about to stop its scripts. */
       freeze() {
         for (const tell of freezing) tell();
       },

@@ -1,12 +1,8 @@
 /** How fast a request/reply client is: one call at a time, and a hundred in flight. Runs in Node and in a page. */
 
+export type Payload = typeof PAYLOAD;
 /** Gives back what it was given, by way of the server. */
 export type Call = (payload: Payload) => Promise<unknown>;
-
-export interface Payload {
-  readonly id: string;
-  readonly text: string;
-}
 
 export interface Subject {
   readonly name: string;
@@ -35,7 +31,7 @@ export type ReadWork = () => number;
 
 const IN_FLIGHT = 100;
 /** With its envelope, a message of about 300 bytes. */
-const PAYLOAD: Payload = { id: 'store-0001', text: 'x'.repeat(180) };
+const PAYLOAD = { id: 'store-0001', text: 'x'.repeat(180) };
 
 async function measureOnce(call: Call, load: Load, readWork?: ReadWork): Promise<Sample> {
   for (let time = 0; time < 200; time += 1) await call(PAYLOAD);
@@ -74,12 +70,7 @@ async function measureOnce(call: Call, load: Load, readWork?: ReadWork): Promise
  * All subjects in turn, round by round, so that a busy moment of the machine does not fall on one of them.
  * Of each figure the best round counts: what else the machine does can only make a round worse.
  */
-export async function compare(
-  subjects: readonly Subject[],
-  port: number,
-  load: Load,
-  readWork?: ReadWork,
-): Promise<[string, Sample][]> {
+export async function compare(subjects: readonly Subject[], port: number, load: Load, readWork?: ReadWork) {
   const samples = new Map<string, Sample[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < load.rounds; round += 1) {
     for (const subject of subjects) {

@@ -4,13 +4,6 @@
  */
 import type { Browser } from 'playwright';
 
-export interface TaskRecord {
-  /** Processor time of the longest task, in milliseconds. */
-  readonly longestWorkMs: number;
-  /** Duration of the longest task, in milliseconds. */
-  readonly longestMs: number;
-}
-
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -24,8 +17,11 @@ interface TraceEvent {
 
 const MAIN_THREAD = 'CrRendererMain';
 
-/** Records every task of every page of the browser while `run` is running. */
-export async function recordTasks(browser: Browser, run: () => Promise<void>): Promise<TaskRecord> {
+/**
+ * Records every task of every page of the browser while `run` is running.
+ * @returns the longest one's processor time and duration, in milliseconds
+ */
+export async function recordTasks(browser: Browser, run: () => Promise<void>) {
   const session = await browser.newBrowserCDPSession();
   const tasks: TraceEvent[] = [];
   const mainThreads = new Set<string>();

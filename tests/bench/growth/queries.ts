@@ -20,13 +20,7 @@ import { median } from '#tests/bench/figures.ts';
 
 const TIMES = 15;
 
-export interface QueryTime {
-  name: string;
-  medianMs: number;
-  slowestMs: number;
-}
-
-export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime[]> {
+export async function timeQueries(db: Database, clock: Clock) {
   const config = readConfig({});
   const content = readContent(config.contentDir);
   const hash = createKeyedHash('a key for the bench that is long enough');
@@ -62,7 +56,7 @@ export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime
       showFigures({ db, clock, content }, { language: 'en-US', brand: config.sms.brand, days: '365' }),
     'a partner’s days': () => sumsByDay(db, { from: 0, to: Number.MAX_SAFE_INTEGER, promoter: 'quay7' }),
   };
-  const times: QueryTime[] = [];
+  const times: { name: string; medianMs: number; slowestMs: number }[] = [];
   for (const [name, query] of Object.entries(queries)) {
     const each: number[] = [];
     for (let time = 0; time < TIMES; time++) {

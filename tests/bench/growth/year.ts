@@ -44,11 +44,7 @@ async function fill(db: Database, table: keyof Schema, count: number, values: Va
   await sql`insert into ${sql.table(table)} (${columns}) select ${cells} from ${series}`.execute(db);
 }
 
-export async function fillDay(
-  db: Database,
-  { day, at }: Day,
-  kept: (days: number) => boolean,
-): Promise<void> {
+export async function fillDay(db: Database, { day, at }: Day, kept: (days: number) => boolean) {
   const { registrations, forms, invitations, conversations, messagesEach } = A_DAY;
   const id = (name: string): RawBuilder<unknown> => sql`${sql.lit(`${name}-${day}-`)} || i`;
   // As long as a hash.

@@ -19,15 +19,7 @@ export interface LoadOptions {
   from?: (index: number) => string;
 }
 
-export interface LoadResult {
-  answers: number;
-  /** Connections that broke, and answers of 500 and above. */
-  failed: number;
-  perSecond: number;
-  p50: number;
-  p99: number;
-  slowest: number;
-}
+export type LoadResult = Awaited<ReturnType<typeof runLoad>>;
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const CHUNKED_END = Buffer.from('0\r\n\r\n');
@@ -42,7 +34,7 @@ function endOf(start: Buffer): ((received: number, last: Buffer) => boolean) | u
   return (_received, last) => last.subarray(-CHUNKED_END.length).equals(CHUNKED_END);
 }
 
-export async function runLoad(options: LoadOptions): Promise<LoadResult> {
+export async function runLoad(options: LoadOptions) {
   const { ports, requests, connections, until, pauseMs = 0, from } = options;
   const bodies = requests.map((request) => Buffer.from(request));
   const times: number[] = [];
@@ -98,6 +90,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   return {
     answers: times.length,
+    /** Connections that broke, and answers of 500 and above. */
     failed,
     perSecond: times.length / seconds,
     p50: at(0.5),

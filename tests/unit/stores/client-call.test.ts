@@ -18,8 +18,8 @@ const options: ClientCallOptions = {
 };
 
 /** A page from the public network in a browser that guards loopback, whose answer to the question can change. */
-function guard(state: string) {
-  const permission = { state };
+function guard() {
+  const permission = { state: 'prompt' };
   vi.stubGlobal('location', { hostname: 'www.example.com', reload: () => undefined });
   vi.stubGlobal('navigator', {
     userAgent: 'Chrome/150.0.0.0',
@@ -56,7 +56,7 @@ describe('a question to the client', () => {
   it('waits for the visitor where the browser will ask, and opens nothing before', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
-    guard('prompt');
+    guard();
     expect(await askClientVersion(options)).toEqual({ kind: 'asks' });
     expect(simulator.pageCount).toBe(0);
     expect(await askClientVersion({ ...options, hasAgreed: true })).toMatchObject({ kind: 'done' });
@@ -66,7 +66,7 @@ describe('a question to the client', () => {
     const simulator = await startSimulator();
     await simulator.close();
     stubPage(simulator.cookies);
-    const permission = guard('prompt');
+    const permission = guard();
     const asking = askClientVersion({ ...options, hasAgreed: true });
     permission.state = 'denied';
     expect(await asking).toEqual({ kind: 'denied' });
@@ -123,7 +123,7 @@ describe('a question beside a view that holds the connection', () => {
   it('still waits for the visitor where the browser will ask, and is not sent later by somebody else’s word', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
-    guard('prompt');
+    guard();
     const view = clientSession.hold('no network');
     onTestFinished(view.release);
     await hasDiagnosis('browser-asks');

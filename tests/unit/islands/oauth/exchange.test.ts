@@ -55,12 +55,6 @@ describe('exchangeCode', () => {
 });
 
 describe('cloudLogin', () => {
-  const agreed = (signal = new AbortController().signal) => ({
-    hasAgreed: true,
-    signal,
-    networkMessage: 'network',
-  });
-
   /** A page inside the client, as far as the bridge looks at it. */
   async function insideClient(peerOptions: PeerOptions) {
     const peer = await startPeer(peerOptions);
@@ -90,11 +84,13 @@ describe('cloudLogin', () => {
       },
     });
 
-    expect(await cloudLogin('provider-code', agreed())).toEqual({
-      kind: 'done',
-      name: '韩梅梅',
-      isClient: true,
-    });
+    expect(await cloudLogin('provider-code', { hasAgreed: true, signal, networkMessage: 'network' })).toEqual(
+      {
+        kind: 'done',
+        name: '韩梅梅',
+        isClient: true,
+      },
+    );
     // The chat knows who is asking from here on.
     expect($chatUser.get()).toEqual({ name: '韩梅梅', isBoss: true });
     const connection = await peer.connection();

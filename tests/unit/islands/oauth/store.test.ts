@@ -14,18 +14,11 @@ const signedIn = { kind: 'done', name: 'harbor', isClient: true } as const;
 const own = { referral: 'r7', session: 's' };
 const outside = { kind: 'done', name: 'harbor', own, isClient: false } as const;
 
-interface Setting {
-  asked?: SignInTask['asked'];
-  callback?: string;
-  isInClient?: boolean;
-  /** Who is signed in on the site before. */
-  who?: string;
-}
-
-function setUp({ asked = exchanging, callback = '/faq', isInClient = true, who = '' }: Setting = {}) {
+/** @param who is signed in on the site before */
+function setUp({ asked = exchanging, isInClient = true, who = '' } = {}) {
   const cloudLogin = vi.fn<OauthReturnOptions['cloudLogin']>(() => Promise.resolve(signedIn));
   const exchange = vi.fn<OauthReturnOptions['exchange']>(() => Promise.resolve(outside));
-  const takeTask = vi.fn(() => ({ asked, callback }));
+  const takeTask = vi.fn(() => ({ asked, callback: '/faq' }));
   const setOut = vi.fn(() => Promise.resolve(true));
   const goOn = vi.fn();
   const remembered = { name: who };

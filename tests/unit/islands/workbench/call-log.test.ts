@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createCallLog, MOST_RECORDS } from '#islands/workbench/logs/call-log.ts';
 import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
-function setUp(client = demoClient().client) {
+function setUp() {
   let nowMs = 0;
   return createCallLog({
-    client,
+    client: demoClient().client,
     nextFrame: (run) => run(),
     clock: { wallMs: () => 5, monotonicMs: () => (nowMs += 10) },
   });
