@@ -8,19 +8,7 @@ const FULL = 100;
 /** An audit below this is worth a line. */
 const GOOD_SCORE = 0.9;
 
-export interface LighthouseRun {
-  /** 0 to 100; only of what was asked for. */
-  scores: Partial<Record<Category, number>>;
-  /** What took points away, in Lighthouse's words. */
-  complaints: string[];
-  /** Milliseconds, but for the shift of the layout, which has no unit. */
-  firstPaint: number;
-  largestPaint: number;
-  blockingTime: number;
-  layoutShift: number;
-  /** Until the page rests, by what they brought over the network. */
-  requests: readonly NetworkRequest[];
-}
+export type LighthouseRun = ReturnType<typeof readResult>;
 
 /** The part that is read of a row of Lighthouse's `network-requests`. */
 interface NetworkRequest {
@@ -50,7 +38,8 @@ export async function runLighthouse(
   return readResult(result.lhr, wanted);
 }
 
-function readResult({ categories, audits }: Result, wanted: readonly Category[]): LighthouseRun {
+/** Times are milliseconds; the shift of the layout has no unit. */
+function readResult({ categories, audits }: Result, wanted: readonly Category[]) {
   const details = audits['network-requests']?.details;
   // Lighthouse leaves open what is in the rows of a table.
   const requests = (details?.type === 'table' ? details.items : []) as unknown as NetworkRequest[];
@@ -62,12 +51,17 @@ function readResult({ categories, audits }: Result, wanted: readonly Category[])
     return !audit || isGood ? [] : [`${audit.title} ${audit.displayValue ?? ''}`.trim()];
   });
   return {
-    scores: Object.fromEntries(wanted.map((id) => [id, Math.round((categories[id]?.score ?? 0) * FULL)])),
+    /** 0 to 100; only of what was asked for. */
+    scores: Object.fromEntries(
+      wanted.map((id) => [id, Math.round((categories[id]?.score ?? 0) * FULL)]),
+    ) as Partial<Record<Category, number>>,
+    /** What took points away, in Lighthouse's words. */
     complaints,
     firstPaint: Math.round(number('first-contentful-paint')),
     largestPaint: Math.round(number('largest-contentful-paint')),
     blockingTime: Math.round(number('total-blocking-time')),
     layoutShift: number('cumulative-layout-shift'),
+    /** Until the page rests, by what they brought over the network. */
     requests: requests.filter(({ transferSize }) => transferSize > 0),
   };
 }

@@ -11,8 +11,7 @@ import type { Installation } from '#server/installation.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createSite } from '#server/static/site.ts';
-import { showFigures } from '#server/statistics/operator.ts';
-import { OPERATOR_POLICY } from '#server/statistics/operator-page.ts';
+import { OPERATOR_POLICY, showFigures } from '#server/statistics/operator-page.ts';
 import { accessTo, isSignedIn } from './agent-session.ts';
 import { createAgentRoutes } from './agent.ts';
 import { agentLanguage } from './language.ts';
@@ -69,7 +68,7 @@ export function createDesk(dependencies: Installation, config: DeskConfig) {
     context.header('content-security-policy', OPERATOR_POLICY);
     context.header('referrer-policy', 'no-referrer');
     const { brand } = dependencies.config.sms;
-    return context.html(await showFigures(services, { language, brand, days: context.req.query('days') }));
+    return context.html(await showFigures(services, { language, brand }, context.req.query('days')));
   });
   app.get('/agent', async (context) => {
     if (accessTo(services, context) === 'shut') return shut(context);

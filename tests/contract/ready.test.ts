@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { listen, type HttpServer } from '#server/http/node-server.ts';
+import { listen } from '#server/http/node-server.ts';
 import { createReadyAnswers, type GivenAnswer, type ReadyAnswers } from '#server/http/ready.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { createSite } from '#server/static/site.ts';
 import { writeFiles } from '#tests/helpers/folder.ts';
+
+type HttpServer = Awaited<ReturnType<typeof listen>>;
 
 interface Answer {
   status: number;

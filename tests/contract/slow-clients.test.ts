@@ -5,7 +5,9 @@ import { stream } from 'hono/streaming';
 import { afterEach, describe, expect, it } from 'vitest';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 import { createAddressReader } from '#server/http/client-address.ts';
-import { listen, type HttpServer, type ListenOptions } from '#server/http/node-server.ts';
+import { listen, type ListenOptions } from '#server/http/node-server.ts';
+
+type HttpServer = Awaited<ReturnType<typeof listen>>;
 
 const servers: HttpServer[] = [];
 const sockets: Socket[] = [];

@@ -21,8 +21,8 @@ export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
   { services, address },
 ) => {
   const { limiter, rules } = services;
-  const { limit, found } = await limiter.lookUp(rules.failedLookup(address), async (transaction) =>
-    (await isReferrer({ ...services, db: transaction }, referral)) ? referral : undefined,
+  const { limit, found } = await limiter.attempt(rules.failedLookup(address), async () =>
+    (await isReferrer(services, referral)) ? referral : undefined,
   );
   if (!limit.allowed) return blocked(limit.retryAfterSeconds);
   return data({ valid: found !== undefined });

@@ -70,7 +70,12 @@ async function measureOnce(call: Call, load: Load, readWork?: ReadWork): Promise
  * All subjects in turn, round by round, so that a busy moment of the machine does not fall on one of them.
  * Of each figure the best round counts: what else the machine does can only make a round worse.
  */
-export async function compare(subjects: readonly Subject[], port: number, load: Load, readWork?: ReadWork) {
+export async function compare(
+  subjects: readonly Subject[],
+  port: number,
+  load: Load,
+  readWork?: ReadWork,
+): Promise<[string, Sample][]> {
   const samples = new Map<string, Sample[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < load.rounds; round += 1) {
     for (const subject of subjects) {

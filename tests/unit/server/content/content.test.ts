@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentError, readContent } from '#server/content/content.ts';
-import { releaseInstallerNames } from '#server/static/release-manifest.ts';
+import { releaseInstallerNames } from '#server/published.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
 describe('the content folder', () => {
