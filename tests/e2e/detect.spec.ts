@@ -21,7 +21,6 @@ function detectSheet(page: Page, locale: Locale) {
   return {
     summary,
     line,
-    /** The one that a line shows. */
     async verdict(id: CheckId) {
       const shown = await Promise.all(
         VERDICTS.map((verdict) => line(id).getByText(verdicts[verdict], { exact: true }).count()),
@@ -29,7 +28,6 @@ function detectSheet(page: Page, locale: Locale) {
       expect(shown.reduce((sum, count) => sum + count)).toBe(1);
       return VERDICTS[shown.indexOf(1)];
     },
-    /** Waits until every check has ended. */
     async isDone() {
       await expect(summary).toHaveText(new RegExp(`^${counted.replace(/\{\{\w+\}\}/g, '\\d+')}$`));
     },

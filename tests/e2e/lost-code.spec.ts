@@ -21,7 +21,6 @@ async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
   return () => page.unroute(files);
 }
 
-/** The page's own reload, as a visitor sees it. */
 async function reload(page: Page, press: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), press()]);
 }

@@ -68,7 +68,6 @@ export async function operatorFor(kind: DatabaseKind) {
       });
       return client.call(call, payload);
     },
-    /** The newest code that went to a number. */
     async lastCode() {
       const row = await db
         .selectFrom('sms_outbox')

@@ -20,7 +20,6 @@ export function createFakeClock() {
     clearTimer(id: unknown) {
       timers.delete(Number(id));
     },
-    /** Runs the timers that fall due, in their order. */
     advance(ms: number) {
       const end = now + ms;
       for (;;) {
