@@ -29,8 +29,6 @@ export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' 
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
 
-export type BuiltPage = (typeof builtPages)[number];
-
 /** When it was built; `BUILD_TIME` may have said another day than its files bear. */
 export const builtAt = readBuildTime(process.env['BUILD_TIME'], statSync(join(dist, 'index.html')).mtime);
 

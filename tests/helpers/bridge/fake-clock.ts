@@ -1,6 +1,4 @@
 /** A clock that stands still until it is told to go on, with a wall clock that can be set on its own. */
-export type FakeClock = ReturnType<typeof createFakeClock>;
-
 const WALL_START = 1_800_000_000_000;
 
 export function createFakeClock() {
