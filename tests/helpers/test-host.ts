@@ -75,10 +75,7 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
     copyText: vi.fn<SiteHost['copyText']>(() => Promise.resolve(true)),
     track: vi.fn<SiteHost['track']>(),
     noteVisitor: vi.fn<SiteHost['noteVisitor']>(),
-    attribution: createAttribution({
-      keep: () => undefined,
-      read: () => ({ ...NO_SENDER, ...page.sender }),
-    }),
+    attribution: createAttribution({ keep: () => undefined, read: () => ({ ...NO_SENDER, ...page.sender }) }),
     /** Says what comes of a call from now on; one without an answer never ends. */
     answer: <Call extends ApiCall>(call: Call, outcome: Answer<Call>) => void answers.set(call, outcome),
     sent: <Call extends ApiCall>(call: Call) =>
