@@ -28,14 +28,9 @@ const PATHS = '/ /. /.. a/ . %20 %2f % %c3 %e4%b8%ad \\ * : ; 1 //a'.split(' ');
 
 const filled = (unit: string): string => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
 
-interface Answer {
-  status: number;
-  ms: number;
-}
-
 /** @param lines a request without its end */
-function ask(port: number, lines: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
+function ask(port: number, lines: string) {
+  return new Promise<{ status: number; ms: number }>((resolve, reject) => {
     let answer = '';
     const start = performance.now();
     const socket = connect(port, '127.0.0.1', () => socket.write(`${lines}\r\nconnection: close\r\n\r\n`));

@@ -30,7 +30,6 @@ const fill = (text: string, values: Record<string, string>) =>
 const names = { team: COMPANY, inviter: INVITER };
 type Texts = (typeof dictionaries)[Locale];
 
-/** Asks for a code, and types it. */
 async function typeCode(page: Page, { invite, forms }: Texts, phone: string): Promise<void> {
   await page.getByRole('button', { name: forms.code.get, exact: true }).click();
   await page.getByText(forms.code.sent).waitFor();

@@ -90,9 +90,7 @@ test.describe('an order', () => {
     await expect(top.code).toBeVisible();
     // The form has gone with its button; whoever works by keyboard is still there.
     await expect(page.locator('.top-up')).toBeFocused();
-    const link = page.getByRole('link', {
-      name: filled(top.payment.payPage, { host: 'pay.example.com' }),
-    });
+    const link = page.getByRole('link', { name: filled(top.payment.payPage, { host: 'pay.example.com' }) });
     await expect(link).toHaveAttribute('href', /^https:\/\/pay\.example\.com\/alipay\?order=/);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 

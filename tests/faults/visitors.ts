@@ -25,7 +25,6 @@ export async function post({ origin }: Pick<ServerProcess, 'origin'>, path: stri
 }
 
 export function sendForms(server: Pick<ServerProcess, 'origin'>) {
-  /** Contents of the forms that were taken. */
   const taken: string[] = [];
   /** How often each status came; 0 for no answer. */
   const statuses = new Map<number, number>();

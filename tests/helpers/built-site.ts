@@ -56,7 +56,6 @@ const rules = parseHeadersFile(readBuilt('_headers').toString());
 /** The headers that a host gives to an address, several values of one header joined. */
 export const builtHeaders = (address: string) => new Headers([...rules.headersFor(address)]);
 
-/** Values of an attribute, of every element of these names that has it. */
 export const attributeValues = (page: Parent, names: readonly string[], attribute: string): string[] =>
   elementsIn(page, ...names).flatMap((element) => attributeOf(element, attribute) ?? []);
 
@@ -71,7 +70,6 @@ export function metaOf(page: Page, name: string, attribute: 'name' | 'http-equiv
   return (meta && attributeOf(meta, 'content')) ?? '';
 }
 
-/** Each block of structured data in a page, as text. */
 export const structuredDataIn = (page: Page): string[] =>
   elementsIn(page, 'script')
     .filter((script) => attributeOf(script, 'type') === 'application/ld+json')

@@ -41,7 +41,6 @@ export async function startTestDesk(
   };
 }
 
-/** For one test: closed when it has ended. */
 export async function deskForTest(kind: DatabaseKind, environment?: Record<string, string>) {
   const { db, close } = await openTestDatabase(kind);
   const desk = await startTestDesk(db, createFakeClock(), environment);

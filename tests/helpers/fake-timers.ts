@@ -19,7 +19,6 @@ export function createFakeTimers() {
         timer.callback();
       }
     },
-    /** Timers that wait. */
     pending: () => waiting.size,
   };
 }

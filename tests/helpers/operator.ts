@@ -2,13 +2,13 @@
 import { CLIENT_PREFIX, type RequestOf } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/calls.ts';
 import { createApiClient } from '#src/api/http/client.ts';
-import { runCommand } from '#server/commands/run.ts';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { onTestFinished } from 'vitest';
 import { createFakeClock } from './fake-server-clock.ts';
 import { folderForTest } from './folder.ts';
+import { runAndKeep } from './run-command.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
 export type Operator = Awaited<ReturnType<typeof operatorFor>>;
@@ -38,22 +38,9 @@ export async function operatorFor(kind: DatabaseKind) {
     dataDir,
     environment,
     async run(...args: string[]) {
-      const said = { out: '', err: '', log: '' };
-      const keep = (stream: 'out' | 'err') => ({
-        write: (text: string) => {
-          said[stream] += text;
-          return Promise.resolve();
-        },
-      });
-      const log = createLog('info', { write: (line: string) => void (said.log += line) });
-      const code = await runCommand(args, environment, {
-        out: keep('out'),
-        err: keep('err'),
-        clock,
-        log,
-        actor: 'anna',
-      });
-      return { code, ...said };
+      let said = '';
+      const log = createLog('info', { write: (line: string) => void (said += line) });
+      return { ...(await runAndKeep(args, environment, { clock, log })), log: said };
     },
     call<Name extends CallName>(name: Name, payload: RequestOf<(typeof calls)[Name]>) {
       const call = calls[name];
@@ -68,7 +55,6 @@ export async function operatorFor(kind: DatabaseKind) {
       });
       return client.call(call, payload);
     },
-    /** The newest code that went to a number. */
     async lastCode() {
       const row = await db
         .selectFrom('sms_outbox')

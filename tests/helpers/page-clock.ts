@@ -25,7 +25,6 @@ export function createPageClock() {
       resumers.add(callback);
       return () => resumers.delete(callback);
     },
-    /** Time passes and timers run. */
     advance(ms: number) {
       for (let left = ms; left > 0; left -= 100) {
         const step = Math.min(left, 100);

@@ -73,7 +73,6 @@ export async function startPostgres() {
       await control('-m', 'fast', '-w', 'stop');
     },
     resume: start,
-    /** For good. */
     async stop() {
       // One that is paused has nothing to stop.
       if (existsSync(join(dataFolder, 'postmaster.pid'))) await control('-m', 'immediate', '-w', 'stop');

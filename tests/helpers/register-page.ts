@@ -14,12 +14,7 @@ export function newVisitor(area: '86' | '1' = '86') {
   const own = (process.pid % 80_000) * 100 + (count % 100);
   // No number of New York begins with 0 or 1 after the area code.
   const phone = area === '86' ? `1390${String(own).padStart(7, '0')}` : `212${2_000_000 + own}`;
-  return {
-    phone,
-    password: 'harbour7walls',
-    userName: 'harbour2026',
-    company: 'Berth Network Co.',
-  };
+  return { phone, password: 'harbour7walls', userName: 'harbour2026', company: 'Berth Network Co.' };
 }
 
 export function registerPage(page: Page, site: Pick<SiteServer, 'origin' | 'lastCode'>, locale: Locale) {

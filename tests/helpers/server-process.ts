@@ -39,7 +39,6 @@ export function spawnServer(environment: Readonly<Record<string, string>>) {
     child,
     /** Settles with the exit code, or the signal's name. */
     exited,
-    /** Everything it has printed. */
     output: () => output,
   };
 }

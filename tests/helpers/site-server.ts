@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { createFakeClock } from './fake-server-clock.ts';
+import { runAndKeep } from './run-command.ts';
+import { expect, test as base } from './test.ts';
 
 export type SiteServer = Awaited<ReturnType<typeof startSite>>;
 
@@ -22,6 +24,10 @@ export const siteAt = (origin: string) => ({
     return message.code;
   },
 });
+
+/** @returns what an operator's command prints */
+export const operate = async (dataDir: string, ...args: string[]) =>
+  (await runAndKeep(args, { DATA_DIR: dataDir, DEV_TOOLS: '1' })).out;
 
 /** @param environment settings besides its own */
 export async function startSite(environment: Readonly<Record<string, string>> = {}) {
@@ -52,3 +58,15 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     },
   };
 }
+
+/** A site of the test's own, whose settings are `environment`. */
+export const test = base.extend<{ environment: Record<string, string>; site: SiteServer }>({
+  environment: [{}, { option: true }],
+  site: async ({ environment }, use) => {
+    const site = await startSite(environment);
+    await use(site);
+    await site.close();
+  },
+});
+
+export { expect };

@@ -87,7 +87,6 @@ export async function startTestApi(
       });
       return client.call(call, payload);
     },
-    /** The code of the newest message to that number. */
     async lastCode(recipient: string) {
       const row = await db
         .selectFrom('sms_outbox')
@@ -101,7 +100,6 @@ export async function startTestApi(
   };
 }
 
-/** For one test: closed when it has ended. */
 export async function apiForTest(...settings: Parameters<typeof startTestApi>) {
   const api = await startTestApi(...settings);
   onTestFinished(() => api.close());

@@ -38,7 +38,6 @@ export async function openTestDatabase(kind: DatabaseKind, onQuery?: (query: Que
   return { db, url, close: () => db.destroy() };
 }
 
-/** For one test: closed when it has ended. */
 export async function databaseForTest(kind: DatabaseKind): Promise<Database> {
   const { db, close } = await openTestDatabase(kind);
   onTestFinished(close);

@@ -47,7 +47,6 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
       followers.add(callback);
       return () => void followers.delete(callback);
     },
-    /** The visitor follows a link within the page. */
     follow: (anchor: string) => {
       url.hash = anchor;
       for (const tell of followers) tell();
@@ -69,7 +68,6 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
       hearers.add(callback);
       return () => void hearers.delete(callback);
     },
-    /** The network comes and goes. */
     setOnline(next: boolean) {
       isOnline = next;
       for (const hear of hearers) hear(next);
@@ -77,13 +75,9 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
     copyText: vi.fn<SiteHost['copyText']>(() => Promise.resolve(true)),
     track: vi.fn<SiteHost['track']>(),
     noteVisitor: vi.fn<SiteHost['noteVisitor']>(),
-    attribution: createAttribution({
-      keep: () => undefined,
-      read: () => ({ ...NO_SENDER, ...page.sender }),
-    }),
+    attribution: createAttribution({ keep: () => undefined, read: () => ({ ...NO_SENDER, ...page.sender }) }),
     /** Says what comes of a call from now on; one without an answer never ends. */
     answer: <Call extends ApiCall>(call: Call, outcome: Answer<Call>) => void answers.set(call, outcome),
-    /** What was sent by a call so far. */
     sent: <Call extends ApiCall>(call: Call) =>
       calls.filter((each) => each.call === call).map(({ payload }) => payload as RequestOf<Call>), // as it was called with
     /** Whether the last of these calls was broken off. */
@@ -93,10 +87,8 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
   };
 }
 
-/** A call that did not come through. */
 export const failed = (failure: Failure) => ({ ...explain(failure), failure });
 
-/** A call that the server refused with this number. */
 export const refused = (ret: number) => failed({ kind: 'ret', ret, message: '' });
 
 /** Every promise that could settle has. */

@@ -6,7 +6,6 @@ export function watchTraffic(page: Page) {
   page.on('request', (request) => requests.push(request));
   return {
     requests,
-    /** Requests to the API whose path ends so. */
     to: (end: string) => requests.filter((request) => new URL(request.url()).pathname.endsWith(end)),
   };
 }

@@ -84,14 +84,12 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US') {
       await tab(name).click();
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     },
-    /** Waits for the doctor's diagnosis, by its code. */
     async diagnosed(name: string) {
       await expect(doctor.and(page.locator(`[data-code=${name}]`))).toBeVisible();
     },
     row,
     /** A shop beside the list, with all that can be done with it. */
     shop: (name: string) => page.getByRole('region', { name, exact: true }),
-    /** Waits for the status of a shop as its row tells it. */
     async shopIs(name: string, status: ShopStatus) {
       const mark = row(name).locator('span:not(:has(*))');
       await expect(mark.filter({ hasText: new RegExp(`^${texts.shops.statuses[status]}$`) })).toBeVisible();
@@ -107,7 +105,6 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US') {
   };
 }
 
-/** A sentence of the dictionary with its gaps filled. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
 }

@@ -1,5 +1,4 @@
 /** A clock that stands still until it is told to go on, with a wall clock that can be set on its own. */
-
 const WALL_START = 1_800_000_000_000;
 
 export function createFakeClock() {
@@ -19,7 +18,6 @@ export function createFakeClock() {
     clearTimer(id: unknown) {
       timers.delete(Number(id));
     },
-    /** Runs the timers that fall due, in their order. */
     advance(ms: number) {
       const end = now + ms;
       for (;;) {

@@ -61,7 +61,6 @@ function countTurns(): () => void {
   };
 }
 
-/** Counts the turns that timers of the page get, until the returned function is called. */
 function countTimers(): () => number {
   let count = 0;
   const timer = setInterval(() => (count += 1));

@@ -78,14 +78,12 @@ export function startPage(...settings: Parameters<typeof createPage>) {
   return page;
 }
 
-/** A page that has passed the handshake. */
 export async function createReadyPage(...settings: Parameters<typeof createPage>) {
   const page = startPage(...settings);
   await page.reached('ready');
   return page;
 }
 
-/** A peer, and a page that has passed the handshake with it. */
 export async function connect(peerOptions?: PeerOptions, pageOptions?: Partial<BridgeClientOptions>) {
   const peer = await startPeer(peerOptions);
   return { peer, page: await createReadyPage(peer.cookies, pageOptions) };

@@ -20,7 +20,6 @@ export interface PeerOptions {
 }
 
 type OnRequest = NonNullable<PeerOptions['onRequest']>;
-/** Every request succeeds. */
 export const answer: OnRequest = (request, connection) => connection.reply(request);
 /** `Echo` succeeds with its own first argument; nothing else is answered. */
 export const echo: OnRequest = (request, connection) => {
@@ -46,7 +45,6 @@ export async function startPeer(options: PeerOptions = {}) {
   return {
     port,
     connections,
-    /** Sockets that are open now. */
     get openCount() {
       return server.clients.size;
     },
@@ -91,7 +89,6 @@ function attach(socket: WebSocket, cipher: ClientCipher, { handshake, onRequest 
     requests,
     closeCodes,
     requestsOf: (action: string) => requests.filter((request) => request.action === action),
-    /** Waits for the first request of an action. */
     request: (action: string) =>
       vi.waitFor(() => {
         const found = requests.find((request) => request.action === action);

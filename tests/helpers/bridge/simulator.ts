@@ -28,7 +28,6 @@ export async function createSimulatedPage(options: ClientSimulatorOptions = {}) 
   return {
     simulator,
     client,
-    /** The payloads of a push, as they come in. */
     hear: (module: string, action: string) => {
       const heard: unknown[] = [];
       client.onAny(module, action, (payload) => heard.push(payload));
@@ -37,7 +36,6 @@ export async function createSimulatedPage(options: ClientSimulatorOptions = {}) 
   };
 }
 
-/** Waits until the check passes. */
 export function eventually(check: () => void): Promise<void> {
   return vi.waitFor(check, PATIENCE);
 }

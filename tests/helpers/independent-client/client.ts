@@ -33,7 +33,6 @@ export async function startIndependentClient(knowsAll = false) {
   const ready = new Map<Socket, string>();
   /** Names of the messages of the page, as `module.action`, in the order in which they came. */
   const heard: string[] = [];
-  /** The same, each with its arguments. */
   const asked: { name: string; args: unknown[] | undefined }[] = [];
   /** What the page did that the contract does not allow. */
   const violations: string[] = [];

@@ -85,11 +85,7 @@ describe('cloudLogin', () => {
     });
 
     expect(await cloudLogin('provider-code', { hasAgreed: true, signal, networkMessage: 'network' })).toEqual(
-      {
-        kind: 'done',
-        name: '韩梅梅',
-        isClient: true,
-      },
+      { kind: 'done', name: '韩梅梅', isClient: true },
     );
     // The chat knows who is asking from here on.
     expect($chatUser.get()).toEqual({ name: '韩梅梅', isBoss: true });
