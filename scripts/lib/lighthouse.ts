@@ -1,5 +1,8 @@
 /** One run of Lighthouse, as phones are simulated, in a browser that listens for it. */
 import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { chromiumOptions } from './chromium.ts';
+import { freePort } from './settings.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -15,6 +18,14 @@ interface NetworkRequest {
   url: string;
   resourceType: string;
   transferSize: number;
+}
+
+/** A whole browser: the headless shell leaves out the work of drawing. @returns it, and the port at which it takes commands */
+export async function openBrowser(...flags: readonly string[]) {
+  const port = await freePort();
+  const options = chromiumOptions('browser');
+  const args = [...options.args, `--remote-debugging-port=${port}`, ...flags];
+  return { port, browser: await chromium.launch({ ...options, args }) };
 }
 
 /**

@@ -12,7 +12,7 @@ import { originGuard } from '#server/http/origin-guard.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createSite } from '#server/static/site.ts';
 import { OPERATOR_POLICY, showFigures } from '#server/statistics/operator-page.ts';
-import { accessTo, isSignedIn } from './agent-session.ts';
+import { accessTo, agentSession } from './agent-session.ts';
 import { createAgentRoutes } from './agent.ts';
 import { agentLanguage } from './language.ts';
 import type { DeskConfig } from './config.ts';
@@ -63,7 +63,7 @@ export function createDesk(dependencies: Installation, config: DeskConfig) {
   app.get('/operator', async (context) => {
     if (accessTo(services, context) === 'shut') return shut(context);
     // Whoever signs in there finds the way back at its head.
-    if (!(await isSignedIn(services, context))) return context.redirect('/agent', 303);
+    if (!(await agentSession(services, context).isValid())) return context.redirect('/agent', 303);
     const language = agentLanguage(context);
     context.header('content-security-policy', OPERATOR_POLICY);
     context.header('referrer-policy', 'no-referrer');
