@@ -66,6 +66,30 @@ export function Panel({ of: { $load, tasks, load }, children }: PanelProps) {
   );
 }
 
+interface SearchToolsProps {
+  label: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** What else cuts the list down. */
+  children: ReactNode;
+}
+
+export function SearchTools({ label, query, onQuery, children }: SearchToolsProps) {
+  return (
+    <div className="wb-tools" role="search">
+      <input
+        className="input"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      {children}
+    </div>
+  );
+}
+
 export interface Question {
   title: string;
   text: string;
@@ -78,8 +102,8 @@ export interface Question {
   other?: { label: string; act: () => void };
 }
 
-/** @returns a way to ask, and the dialog to render */
-export function useQuestion(): [ask: (question: Question) => void, dialog: ReactNode] {
+/** @returns a way to ask, or to ask no longer, and the dialog to render */
+export function useQuestion(): [ask: (question: Question | undefined) => void, dialog: ReactNode] {
   const { t } = useTranslation('workbench');
   const [question, setQuestion] = useState<Question>();
   const dialog = (
