@@ -43,9 +43,7 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
   let leaving = new AbortController();
   /** The check that is under way, or was last. */
   let last = Promise.resolve();
-  /** Once the page has said that the browser will ask, or that another tab has the client, the next click is the visitor's consent. */
-  let hasAgreed = false;
-  let takesOver = false;
+  let told = '';
 
   function read<Id extends CheckId>(id: Id): Promise<DetectFacts[Id]> {
     return new Promise((resolve) => {
@@ -98,10 +96,9 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
       $isAsking.set(true);
       const { signal } = leaving;
       const notThere = { kind: 'unreached', reason: networkMessage } as const;
-      const answer = await askVersion({ hasAgreed, takesOver, signal, networkMessage }).catch(() => notThere);
+      const answer = await askVersion({ told, signal, networkMessage }).catch(() => notThere);
       if (signal.aborted) return;
-      hasAgreed = answer.kind === 'asks';
-      takesOver = answer.kind === 'elsewhere';
+      told = answer.kind;
       await run(askedClientOf(answer));
       $isAsking.set(false);
     },

@@ -56,7 +56,7 @@ describe('exchangeCode', () => {
 
 describe('cloudLogin', () => {
   const agreed = (signal = new AbortController().signal) => ({
-    hasAgreed: true,
+    told: 'asks',
     signal,
     networkMessage: 'network',
   });
