@@ -23,8 +23,6 @@ export interface TestHost extends SiteHost, PageLeave {
   isBrokenOff: (call: ApiCall) => boolean;
   /** The visitor follows a link within the page. */
   follow: (anchor: string) => void;
-  /** The network comes and goes. */
-  setOnline: (isOnline: boolean) => void;
 }
 
 export interface TestPage {
@@ -41,10 +39,8 @@ export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {})
   const storage = memoryStorage();
   const local = guardedStorage(() => storage);
   const followers = new Set<() => void>();
-  const hearers = new Set<(isOnline: boolean) => void>();
   const answers = new Map<ApiCall, Answer<ApiCall>>();
   const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
-  let isOnline = true;
   return {
     clock: createPageClock(),
     local,
@@ -65,18 +61,8 @@ export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {})
     query: () => new URLSearchParams(url.search),
     referrer: () => page.referrer ?? '',
     goTo: vi.fn<SiteHost['goTo']>(),
-    replacePage: vi.fn<SiteHost['replacePage']>(),
     replaceAddress: (next) => void (url.href = next),
     ...createPageLeave(),
-    isOnline: () => isOnline,
-    onNetworkChange(callback) {
-      hearers.add(callback);
-      return () => void hearers.delete(callback);
-    },
-    setOnline(next) {
-      isOnline = next;
-      for (const hear of hearers) hear(next);
-    },
     copyText: vi.fn<SiteHost['copyText']>(() => Promise.resolve(true)),
     track: vi.fn<SiteHost['track']>(),
     noteVisitor: vi.fn<SiteHost['noteVisitor']>(),

@@ -38,10 +38,6 @@ export interface ApiClientOptions {
 /** Of one call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Default: 180 s. Covers the sending, the waiting and the reading. */
-  timeLimitMs?: number | undefined;
-  /** Lets a call outlive the page that made it (a browser then allows 64 kB). */
-  keepalive?: boolean | undefined;
 }
 
 /** Calls of one client: each is a promise that settles within its time limit. */
@@ -70,7 +66,6 @@ export function createApiClient(options: ApiClientOptions) {
     call: Call,
     payload: RequestOf<Call>,
     signal: AbortSignal,
-    keepalive: boolean,
   ): Promise<Result<ReplyOf<Call>>> {
     // Every request of the contract is an object.
     const sealed = seal({ language: options.language, ...(payload as object) }, options.secret);
@@ -82,7 +77,6 @@ export function createApiClient(options: ApiClientOptions) {
     const common = {
       headers,
       signal,
-      keepalive,
       // The session secret of the desktop client lies in this site's cookies and has no business at the API's host.
       credentials: 'omit',
       cache: 'no-store',
@@ -127,11 +121,7 @@ export function createApiClient(options: ApiClientOptions) {
      * @returns the checked data, or how it failed: failures of network and server are values
      * @throws RangeError for a secret that is not 16 ASCII characters
      */
-    async call<Call extends ApiCall>(
-      call: Call,
-      payload: RequestOf<Call>,
-      { signal, timeLimitMs = HTTP_TIMEOUT_MS, keepalive = false }: CallOptions = {},
-    ) {
+    async call<Call extends ApiCall>(call: Call, payload: RequestOf<Call>, { signal }: CallOptions = {}) {
       if (signal?.aborted) return fail({ kind: 'aborted' });
       const controller = new AbortController();
       let ending: Ending | undefined;
@@ -145,9 +135,10 @@ export function createApiClient(options: ApiClientOptions) {
         controller.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
       });
       signal?.addEventListener('abort', onAbort, { once: true });
-      const timer = clock.setTimeout(() => end('timeout'), timeLimitMs);
+      // Covers the sending, the waiting and the reading.
+      const timer = clock.setTimeout(() => end('timeout'), HTTP_TIMEOUT_MS);
       try {
-        return await Promise.race([exchange(call, payload, controller.signal, keepalive), ended]);
+        return await Promise.race([exchange(call, payload, controller.signal), ended]);
       } catch (error) {
         // A secret of the wrong length is a mistake in the settings, which no visitor's network can explain.
         if (error instanceof RangeError) throw error;
