@@ -3,9 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskHost } from './browser.ts';
 import { createInbox, type Inbox as InboxStore } from './inbox.ts';
 import { ConversationList } from './ConversationList.tsx';
@@ -22,22 +20,9 @@ import type { DeskFailure } from './client.ts';
 
 type Props = IslandProps<'desk' | 'forms'>;
 
-export const Inbox = withTexts(({ locale }: Props) =>
-  useIsAwake() ? <Desk locale={locale} /> : <Frame locale={locale} />,
-);
+export const Inbox = withTexts(Desk);
 
-function Frame({ locale }: { locale: Locale }) {
-  const { t } = useTranslation('desk');
-  return (
-    <div className="desk-inbox">
-      <DeskHead locale={locale} title={t('inbox.title')}>
-        <p className="desk-status small soft">{t('shared.connecting')}</p>
-      </DeskHead>
-    </div>
-  );
-}
-
-function Desk({ locale }: { locale: Locale }) {
+function Desk({ locale }: Props) {
   const { t } = useTranslation('desk');
   const [inbox] = useState(() => createInbox(deskHost));
   const access = useStore(inbox.$access);

@@ -86,7 +86,7 @@ export function createParts(
   fallback: string,
 ) {
   const nextFrame = shareFrames(pageHost.nextFrame);
-  const log = createCallLog({ client: bare, nextFrame, clock });
+  const log = createCallLog(bare, nextFrame, clock);
   const { client } = log;
   let user: string | undefined;
   /** Somebody else has other lists, and nothing of the former user; the first answer says only who it was all along. */
@@ -97,12 +97,12 @@ export function createParts(
     user = next;
     onLogin(login);
   };
-  const shops = createShops({ client, fallback, nextFrame });
+  const shops = createShops(client, fallback, nextFrame);
   const sets = createShopSets(client);
   const stores = {
     shops,
     detail: createShopDetail(client, fallback),
-    selection: createSelection({ client, fallback, onEnd: () => void shops.refreshStatuses() }),
+    selection: createSelection(client, fallback, () => void shops.refreshStatuses()),
     favourites: createFavourites(client, fallback),
     plugins: createPlugins(client, fallback),
     gateway: createGateway(client, fallback),

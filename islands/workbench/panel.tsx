@@ -42,6 +42,17 @@ export function Failure({ tasks }: { tasks: Tasks }) {
   );
 }
 
+/** What is wrong with the fields before it; nothing where nothing is. */
+export function Complaint({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <p className="field__error" role="alert">
+        {children}
+      </p>
+    )
+  );
+}
+
 interface PanelProps {
   of: { $load: ReadableAtom<LoadState>; tasks: Tasks; load: () => unknown };
   children: ReactNode;
