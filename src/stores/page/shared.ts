@@ -21,6 +21,7 @@ export const pageSignedIn = createSignedIn(local, Date.now, () => tellPage(SIGNE
 /** `true` of a browser may be wrong, so only `false` is shown. */
 const $isOffline = atom(false);
 onMount($isOffline, () => {
+  if (import.meta.env.SSR) return undefined;
   $isOffline.set(!isOnline());
   return onNetworkChange((isBack) => $isOffline.set(!isBack));
 });
