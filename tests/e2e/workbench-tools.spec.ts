@@ -123,7 +123,7 @@ test('everything is three keys away', async ({ page, client }) => {
 
   await bench.button(bench.texts.system.restart).click();
   await expect(bench.dialog).toBeVisible();
-  await page.keyboard.press('Alt+1');
+  await page.keyboard.press('Alt+7');
   await expect(bench.dialog).toBeHidden();
-  await expect(bench.tab('shops')).toBeFocused();
+  await expect(bench.tab('logs')).toBeFocused();
 });
