@@ -8,7 +8,6 @@ import { API_KEY_HEADER, HTTP_TIMEOUT_MS, MAX_REPLY_BYTES } from '#src/config/co
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import type { Failure, Result } from './failure.ts';
-import { discard, parseOuter, readBounded, type OuterReply } from './reply.ts';
 
 /** The only part of a clock that a call needs; the platform's own by default. */
 export interface TimerClock {
@@ -124,11 +123,8 @@ export function createApiClient(options: ApiClientOptions) {
     async call<Call extends ApiCall>(call: Call, payload: RequestOf<Call>, { signal }: CallOptions = {}) {
       if (signal?.aborted) return fail({ kind: 'aborted' });
       const controller = new AbortController();
-      let ending: Ending | undefined;
-      const end = (reason: Ending): void => {
-        ending ??= reason;
-        controller.abort();
-      };
+      // The first reason stands.
+      const end = (reason: Ending): void => controller.abort(reason);
       const onAbort = (): void => end('aborted');
       // Raced as well as passed on: a fetch, a body or a chunk that ignores the signal must not keep the caller waiting.
       const ended = new Promise<never>((_, reject) => {
@@ -142,7 +138,8 @@ export function createApiClient(options: ApiClientOptions) {
       } catch (error) {
         // A secret of the wrong length is a mistake in the settings, which no visitor's network can explain.
         if (error instanceof RangeError) throw error;
-        return fail({ kind: ending ?? 'network' });
+        const { aborted, reason } = controller.signal;
+        return fail({ kind: aborted ? (reason as Ending) : 'network' }); // as `end` gave it
       } finally {
         clock.clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
@@ -169,4 +166,63 @@ function refusal(outer: OuterReply, data: unknown): Failure {
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof retryAfter === 'number' ? { retryAfterSeconds: retryAfter } : {}),
   };
+}
+
+/** Cancels a body that will not be read, so that its connection can be used again. */
+function discard(response: Response): void {
+  response.body?.cancel().catch(ignored);
+}
+
+function ignored(): void {
+  // A body that was broken already cannot be cancelled; nothing is lost by that.
+}
+
+/** @returns the text, or `undefined` when there is more than `maxBytes` of it */
+export async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    discard(response);
+    return undefined;
+  }
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let received = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    received += value.byteLength;
+    if (received > maxBytes) {
+      reader.cancel().catch(ignored);
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** An answer before its sealed part is opened. */
+interface OuterReply {
+  ret: number;
+  message: string;
+  /** The sealed part; empty when there is none. */
+  sealed: string;
+}
+
+/**
+ * `ret` 0, or the string "0", is success and nothing else is; a `ret` that is no number at all is undecodable.
+ * @returns `undefined` for anything that is not an answer of this API
+ */
+function parseOuter(text: string): OuterReply | undefined {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return undefined; // a captive portal's page, an empty body, a cut one
+  }
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { ret, msg, data } = body as { ret?: unknown; msg?: unknown; data?: unknown };
+  const number = typeof ret === 'string' && /^-?\d{1,9}$/.test(ret) ? Number(ret) : ret;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
+  if (data !== undefined && data !== null && typeof data !== 'string') return undefined;
+  return { ret: number, message: typeof msg === 'string' ? msg : '', sealed: data ?? '' };
 }
