@@ -13,7 +13,6 @@ interface Props {
   offers: readonly Offer[];
   /** What takes the place of these builds; left out for those that nothing replaces. */
   newest?: NewestBuilds | undefined;
-  /** Further rows. */
   children?: ReactNode;
 }
 

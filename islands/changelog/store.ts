@@ -7,7 +7,6 @@ import type { Host } from '#src/browser/host.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
 
 export interface FilteredRelease {
-  /** Its anchor in the page. */
   id: string;
   systems: readonly string[];
 }

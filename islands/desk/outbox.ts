@@ -22,7 +22,6 @@ export interface Pending extends v.InferOutput<typeof message> {
 
 export interface OutboxOptions {
   host: Pick<DeskHost, 'clock' | 'storage' | 'newId'>;
-  /** Where the messages are kept. */
   key: string;
   deliver: (message: { id: string; text: string }) => Promise<DeskResult<unknown>>;
 }

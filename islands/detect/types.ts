@@ -30,7 +30,6 @@ export interface CheckResult {
   advice: string;
 }
 
-/** What each check rests on. */
 export interface DetectFacts {
   system: Device;
   browser: { name: string; major: number } | undefined;

@@ -11,7 +11,6 @@ import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Tab } from './tabs.ts';
 import { Skeleton } from './on-demand.tsx';
 
-/** What every panel is given. */
 interface Bench {
   parts: Parts;
   paths: PanelPaths;

@@ -260,7 +260,6 @@ export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
 
 const LONGEST_TAG = 24;
 
-/** The word by which a shop is sorted and found. */
 export const ShopTag = memo(function ShopTag({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { shops, say } = useBench().parts;

@@ -122,7 +122,6 @@ export function createSelection(
       const run = $run.get();
       if (run && run.next > 0) end(run);
     },
-    /** Takes the results away. */
     dismiss: () => {
       if ($run.get()?.isOver) $run.set(undefined);
     },

@@ -129,9 +129,7 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
     $groups: computed([$ids, $filter, $onTop], (_ids, { order }, onTop) =>
       groupsOf($visible.get(), order, onTop),
     ),
-    /** How many shops have each kind of risk. */
     $risks: computed($shops, countRisks),
-    /** The shop beside the list. */
     $shown,
     show: (id: string | undefined) => $shown.set(id),
     setFilter(change: Partial<ShopFilter>) {
