@@ -26,11 +26,9 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
   const storage = memoryStorage();
   const local = guardedStorage(() => storage);
   const followers = new Set<() => void>();
-  const hearers = new Set<(isOnline: boolean) => void>();
   const answers = new Map<ApiCall, Answer<ApiCall>>();
   const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
   const leavers = new Set<() => void>();
-  let isOnline = true;
   const callApi: SiteHost['callApi'] = (call, payload, signal) => {
     calls.push({ call, payload, signal });
     const outcome = answers.get(call) ?? (() => new Promise(() => undefined));
@@ -56,22 +54,12 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
     query: () => new URLSearchParams(url.search),
     referrer: () => page.referrer ?? '',
     goTo: vi.fn<SiteHost['goTo']>(),
-    replacePage: vi.fn<SiteHost['replacePage']>(),
     replaceAddress: (next: string) => void (url.href = next),
     onLeave(callback: () => void) {
       leavers.add(callback);
       return () => void leavers.delete(callback);
     },
     leave: () => leavers.forEach((tell) => tell()),
-    isOnline: () => isOnline,
-    onNetworkChange(callback: (isOnline: boolean) => void) {
-      hearers.add(callback);
-      return () => void hearers.delete(callback);
-    },
-    setOnline(next: boolean) {
-      isOnline = next;
-      for (const hear of hearers) hear(next);
-    },
     copyText: vi.fn<SiteHost['copyText']>(() => Promise.resolve(true)),
     track: vi.fn<SiteHost['track']>(),
     noteVisitor: vi.fn<SiteHost['noteVisitor']>(),

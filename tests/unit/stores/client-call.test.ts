@@ -12,7 +12,6 @@ import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const options: ClientCallOptions = {
-  hasAgreed: false,
   signal: new AbortController().signal,
   networkMessage: 'no network',
 };
@@ -59,7 +58,7 @@ describe('a question to the client', () => {
     guard();
     expect(await askClientVersion(options)).toEqual({ kind: 'asks' });
     expect(simulator.pageCount).toBe(0);
-    expect(await askClientVersion({ ...options, hasAgreed: true })).toMatchObject({ kind: 'done' });
+    expect(await askClientVersion({ ...options, told: 'asks' })).toMatchObject({ kind: 'done' });
   });
 
   it('tells a visitor’s no from a client that is gone', async () => {
@@ -67,11 +66,11 @@ describe('a question to the client', () => {
     await simulator.close();
     stubPage(simulator.cookies);
     const permission = guard();
-    const asking = askClientVersion({ ...options, hasAgreed: true });
+    const asking = askClientVersion({ ...options, told: 'asks' });
     permission.state = 'denied';
     expect(await asking).toEqual({ kind: 'denied' });
     permission.state = 'prompt';
-    expect(await askClientVersion({ ...options, hasAgreed: true })).toEqual({ kind: 'asks' });
+    expect(await askClientVersion({ ...options, told: 'asks' })).toEqual({ kind: 'asks' });
   });
 
   it('is given up, unsent, when the client refuses the page three times in a row', async () => {
@@ -173,7 +172,7 @@ describe('a question while another tab has the client', () => {
     const said: string[] = [];
     other.$lock.listen((state) => said.push(state));
 
-    expect(await askClientVersion({ ...options, takesOver: true })).toMatchObject({ kind: 'done' });
+    expect(await askClientVersion({ ...options, told: 'elsewhere' })).toMatchObject({ kind: 'done' });
     await isThere();
     expect(said).toEqual(['taken', 'held']);
     await eventually(() => expect(simulator.pageCount).toBe(1));

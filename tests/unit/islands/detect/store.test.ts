@@ -109,7 +109,7 @@ describe('createDeviceCheck', () => {
     await check.askClient();
     await check.askClient();
 
-    expect(askVersion.mock.calls.map(([{ hasAgreed }]) => hasAgreed)).toEqual([false, true, false]);
+    expect(askVersion.mock.calls.map(([{ told }]) => told)).toEqual(['', 'asks', 'done']);
   });
 
   it.each([

@@ -84,7 +84,7 @@ describe('cloudLogin', () => {
       },
     });
 
-    expect(await cloudLogin('provider-code', { hasAgreed: true, signal, networkMessage: 'network' })).toEqual(
+    expect(await cloudLogin('provider-code', { told: 'asks', signal, networkMessage: 'network' })).toEqual(
       { kind: 'done', name: '韩梅梅', isClient: true },
     );
     // The chat knows who is asking from here on.

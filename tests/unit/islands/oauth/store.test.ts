@@ -62,7 +62,7 @@ describe('createOauthReturn', () => {
 
     expect(store.$view.get()).toEqual(signedIn);
     expect(store.$callback.get()).toBe('/faq');
-    expect(cloudLogin.mock.calls[0]).toMatchObject(['c', { hasAgreed: false, networkMessage: 'network' }]);
+    expect(cloudLogin.mock.calls[0]).toMatchObject(['c', { told: '', networkMessage: 'network' }]);
     expect(exchange).not.toHaveBeenCalled();
   });
 
@@ -175,7 +175,7 @@ describe('createOauthReturn', () => {
     expect(store.$view.get()).toEqual({ kind: 'wait' });
     await again;
     expect(store.$view.get()).toEqual(signedIn);
-    expect(cloudLogin.mock.calls.map(([, { hasAgreed }]) => hasAgreed)).toEqual([false, true]);
+    expect(cloudLogin.mock.calls.map(([, { told }]) => told)).toEqual(['', 'asks']);
   });
 
   it('has another tab let go by the visitor’s word, which says nothing of the browser’s question', async () => {
@@ -184,10 +184,7 @@ describe('createOauthReturn', () => {
     await store.start();
     await store.connect();
 
-    expect(cloudLogin).toHaveBeenLastCalledWith(
-      'c',
-      expect.objectContaining({ hasAgreed: false, takesOver: true }),
-    );
+    expect(cloudLogin).toHaveBeenLastCalledWith('c', expect.objectContaining({ told: 'elsewhere' }));
     expect(store.$view.get()).toEqual(signedIn);
   });
 
@@ -216,7 +213,7 @@ describe('createOauthReturn', () => {
 
     await store.connect();
 
-    expect(cloudLogin).toHaveBeenLastCalledWith('c', expect.objectContaining({ hasAgreed: false }));
+    expect(cloudLogin).toHaveBeenLastCalledWith('c', expect.objectContaining({ told: 'unsent' }));
     expect(store.$view.get()).toMatchObject({ kind: 'done' });
   });
 

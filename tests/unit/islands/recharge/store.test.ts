@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRecharge } from '#islands/recharge/store.ts';
-import { tellLosses } from '#src/stores/client/losses.ts';
-import { createSession } from '#src/stores/client/session.ts';
+import { createSession, tellLosses } from '#src/stores/client/session.ts';
 import { startPeer } from '#tests/helpers/bridge/peer.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';

@@ -4,11 +4,8 @@ import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
 function setUp() {
   let nowMs = 0;
-  return createCallLog({
-    client: demoClient().client,
-    nextFrame: (run) => run(),
-    clock: { wallMs: () => 5, monotonicMs: () => (nowMs += 10) },
-  });
+  const clock = { wallMs: () => 5, monotonicMs: () => (nowMs += 10) };
+  return createCallLog(demoClient().client, (run) => run(), clock);
 }
 
 describe('createCallLog', () => {
