@@ -38,11 +38,7 @@ export const downloadContrast = {
     installers: 'Installers',
   },
   inUpgrade: '5.x for Linux is being upgraded',
-  v6: {
-    title: 'On a current computer, get V6',
-    text: 'V6 is the current client of the Professional edition. It runs on Windows 10, macOS 10.15 or Linux kernel 5.15, or any later version; 5.x is for older systems only.',
-    link: 'About V6',
-  },
+  v6: 'About V6',
   more: 'All installers and checksums',
   next: {
     title: 'Not sure? Start with V6',

@@ -60,7 +60,10 @@ export const isolation = {
   beyond: {
     title: 'Also separate, beyond the check',
     items: [
-      { name: 'Public IP', text: 'Assigned to one shop, not shared. In the VPS edition: {{vpsShared}}' },
+      {
+        name: 'Public IP',
+        text: 'Assigned to one shop, not shared, except in the VPS edition. {{vpsShared}}',
+      },
       {
         name: 'Cache and local storage',
         text: 'Clearing one shop leaves the others alone. {{sessionsStay}}',

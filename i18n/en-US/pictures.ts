@@ -9,14 +9,6 @@ export const pictures = {
     alt: 'The panel of one shop beside the list: pages and tabs, local IP, allowed addresses and repair.',
     caption: 'Click a shop’s name to see its tabs, local IP, allowed addresses and repair tools.',
   },
-  commands: {
-    alt: 'The workbench’s command bar: a search field above a list of pages, shops and actions.',
-    caption: 'Press Ctrl+K (⌘K on a Mac) and type a few letters to find a shop, a favorite or an action.',
-  },
-  routes: {
-    alt: 'Acceleration routes in the workbench: four routes with their delays; the fastest is marked and in use.',
-    caption: 'Test the routes and use the fastest. The shop’s fixed IP stays the same.',
-  },
   profiles: {
     alt: 'A table with two shops side by side: what a website reads in each profile. IP, time zone, language, system, screen, graphics, canvas fingerprint, fonts and cookies all differ.',
     caption:

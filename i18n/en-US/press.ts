@@ -23,8 +23,8 @@ export const press = {
     title: 'Pictures you can print',
     text: 'The logo, and the workbench and the online trial as they look. Every shop, IP address and name in them is a sample. Please name the source.',
     mark: 'Logo on light and dark',
-    light: 'Download light (WebP)',
-    dark: 'Download dark (WebP)',
+    light: 'Light (WebP)',
+    dark: 'Dark (WebP)',
   },
   material: { title: 'Texts you can quote', updated: 'Updated' },
   topics: {

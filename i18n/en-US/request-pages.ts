@@ -345,8 +345,8 @@ export const requestPages = {
       description:
         'See profiles, IPs, roles and risk warnings live. Pick a date and time (Beijing time) and leave a mobile number; we’ll confirm.',
     },
-    title: 'Book a 30-minute demo',
-    lead: 'The demo is online. Tell us how many shops and people you have, and we’ll show a setup like yours.',
+    title: 'Book a demo',
+    lead: '30 minutes, online. Tell us how many shops and people you have, and we’ll show a setup like yours.',
     items: [
       'Three shops opened side by side, with their profiles and IPs compared',
       'A shop assigned to an employee, then revoked',

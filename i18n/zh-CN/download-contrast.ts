@@ -29,11 +29,7 @@ export const downloadContrast = {
     installers: '安装包',
   },
   inUpgrade: '5.x 的 Linux 版升级中',
-  v6: {
-    title: '专业版，先装 V6 客户端',
-    text: '系统够新就装 V6；5.x 只供更旧的系统使用。',
-    link: '了解 V6',
-  },
+  v6: '了解 V6',
   more: '全部安装包与校验值',
   next: {
     title: '还没想好？先装专业版（V6 客户端）',

@@ -30,6 +30,8 @@ function Table({ rows }: Props) {
   // Many rows take a slow phone a while: what was pressed shows that it was, and they follow.
   const drawn = useDeferredValue(shown);
   const all = useStore(pageVersions.$rows, { ssr: () => [] });
+  // Files that are samples have no size, and then there is no column for it.
+  const hasSizes = rows.some(({ sizeBytes }) => sizeBytes > 0);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => pageVersions.start(rows), [rows]);
   const isReady = shown !== undefined;
@@ -55,10 +57,15 @@ function Table({ rows }: Props) {
         >
           <table className="table">
             <caption className="visually-hidden">{t('meta.title')}</caption>
-            <Head isReady={isReady} />
+            <Head isReady={isReady} hasSizes={hasSizes} />
             <tbody>
               {(drawn?.rows ?? rows).map((row) => (
-                <Row key={`${row.line} ${row.version} ${row.name}`} row={row} isReady={isReady} />
+                <Row
+                  key={`${row.line} ${row.version} ${row.name}`}
+                  row={row}
+                  isReady={isReady}
+                  hasSizes={hasSizes}
+                />
               ))}
             </tbody>
           </table>
@@ -95,14 +102,14 @@ const COLUMNS = [
 ] as const satisfies { name: string; sort?: SortKey }[];
 
 /** The columns. Those that sort have a button once there is somebody to sort; without a script there is nothing to press. */
-function Head({ isReady }: { isReady: boolean }) {
+function Head({ isReady, hasSizes }: { isReady: boolean; hasSizes: boolean }) {
   const { t } = useTranslation('downloadList');
   const { t: words } = useTranslation('releases');
   const { sort: sorted, order } = useStore(pageVersions.$state, { ssr: 'initial' });
   return (
     <thead>
       <tr>
-        {COLUMNS.map((column) => {
+        {COLUMNS.filter(({ name }) => hasSizes || name !== 'size').map((column) => {
           const label = words(`columns.${column.name}`);
           if (!('sort' in column)) {
             return (
@@ -135,8 +142,14 @@ function Head({ isReady }: { isReady: boolean }) {
   );
 }
 
+interface RowProps {
+  row: VersionRow;
+  isReady: boolean;
+  hasSizes: boolean;
+}
+
 /** Drawn anew only when it is another row: a table may hold hundreds. */
-const Row = memo(function Row({ row, isReady }: { row: VersionRow; isReady: boolean }) {
+const Row = memo(function Row({ row, isReady, hasSizes }: RowProps) {
   const { t } = useTranslation('releases');
   const { t: list } = useTranslation('downloadList');
   const { line, version, status, name, date, day, sizeBytes, href } = row;
@@ -152,7 +165,7 @@ const Row = memo(function Row({ row, isReady }: { row: VersionRow; isReady: bool
       <td>
         <time dateTime={date}>{day}</time>
       </td>
-      <td>{sizeBytes > 0 && formatBytes(sizeBytes)}</td>
+      {hasSizes && <td>{sizeBytes > 0 && formatBytes(sizeBytes)}</td>}
       <td>
         {href && (
           <InstallerLink offer={row} label={t('getFile', { file: fileNameOf(href) })}>

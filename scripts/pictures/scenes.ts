@@ -37,12 +37,12 @@ async function company(place: Place, open?: string) {
 
 const OTHER_SHOP = 'JP-0903';
 
-const bench = { path: '/app/site', size: 'wide', window: 860 } as const;
-const trial = { path: '/webtrial', size: 'narrow', margin: 12 } as const;
+const bench = { path: '/app/site', size: 'wide', margin: 0 } as const;
+const trial = { path: '/webtrial', size: 'narrow', window: 410, margin: 8 } as const;
 
 export const scenes: Record<PictureId, Scene> = {
   shops: {
-    ...{ ...bench, margin: 10 },
+    ...{ ...bench, window: 860 },
     async show(place) {
       const row = (await demo(place)).row(OTHER_SHOP);
       await row.getByRole('button', { name: `${place.t.workbench.shops.open} ` }).click();
@@ -52,7 +52,7 @@ export const scenes: Record<PictureId, Scene> = {
     },
   },
   shop: {
-    ...{ ...bench, window: 1360, margin: 10 },
+    ...{ ...bench, window: 1360 },
     async show(place) {
       const { page, t } = place;
       await (await demo(place)).row('US-0427').locator('.wb-name').click();
@@ -60,48 +60,24 @@ export const scenes: Record<PictureId, Scene> = {
       return [page.locator('.wb-tab'), page.locator('.wb-tools'), page.locator('.wb-rows'), last];
     },
   },
-  commands: {
-    ...{ ...bench, margin: 0 },
-    async show(place) {
-      await demo(place);
-      await place.page.keyboard.press('Control+k');
-      await place.page.getByRole('dialog').waitFor();
-      await place.page.keyboard.type('JP');
-      return [place.page.getByRole('dialog')];
-    },
-  },
-  routes: {
-    ...{ ...bench, margin: 16 },
-    async show(place) {
-      const { tab, panel, speedTest, fastest } = await demo(place);
-      await tab('gateway').click();
-      await panel.getByRole('switch').click();
-      await speedTest.click();
-      await fastest.getByRole('button').click();
-      await panel.locator('li[data-used=true]').waitFor();
-      return [place.page.locator('.wb-frame .wb-tools'), place.page.locator('.wb-frame .wb-list')];
-    },
-  },
   profiles: {
-    ...{ ...trial, size: 'wide', window: 760 },
+    ...{ ...trial, size: 'wide', window: 760, margin: 12 },
     show: (place) => company(place, OTHER_SHOP).then(() => [place.page.locator('.tc-reads')]),
   },
   access: {
-    // A button begins close to the last row.
-    ...{ ...trial, window: 520, margin: 8 },
+    ...trial,
     async show(place) {
       await company(place);
       return [place.page.locator('[aria-labelledby=tc-team] h2'), place.page.locator('.tc-team table')];
     },
   },
-  warning: { ...trial, window: 480, show: async (place) => [(await company(place)).warning] },
+  warning: { ...trial, show: async (place) => [(await company(place)).warning] },
   log: {
-    // The next line begins close to the third.
-    ...{ ...trial, window: 520, margin: 8 },
+    ...trial,
     async show(place) {
       const { log } = await company(place, OTHER_SHOP);
       // Further lines are scrolled to.
-      return [log.locator('h2'), log.locator('.tc-log__filter'), log.locator('li').nth(2)];
+      return [log.locator('h2'), log.locator('.tc-log__filter'), log.locator('li').nth(1)];
     },
   },
 };

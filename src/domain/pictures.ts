@@ -5,16 +5,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#i18n/locales.ts';
 
-export const pictureIds = [
-  'shops',
-  'shop',
-  'commands',
-  'routes',
-  'profiles',
-  'access',
-  'warning',
-  'log',
-] as const;
+export const pictureIds = ['shops', 'shop', 'profiles', 'access', 'warning', 'log'] as const;
 export type PictureId = (typeof pictureIds)[number];
 
 export const THEMES = ['light', 'dark'] as const;
