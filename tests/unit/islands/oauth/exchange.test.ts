@@ -84,9 +84,11 @@ describe('cloudLogin', () => {
       },
     });
 
-    expect(await cloudLogin('provider-code', { told: 'asks', signal, networkMessage: 'network' })).toEqual(
-      { kind: 'done', name: '韩梅梅', isClient: true },
-    );
+    expect(await cloudLogin('provider-code', { told: 'asks', signal, networkMessage: 'network' })).toEqual({
+      kind: 'done',
+      name: '韩梅梅',
+      isClient: true,
+    });
     // The chat knows who is asking from here on.
     expect($chatUser.get()).toEqual({ name: '韩梅梅', isBoss: true });
     const connection = await peer.connection();
