@@ -79,7 +79,7 @@ export async function compare(subjects: readonly Subject[], port: number, load: 
       close();
     }
   }
-  return [...samples].map(([name, rounds]) => [
+  return [...samples].map(([name, rounds]): [string, Sample] => [
     name,
     {
       p50Us: Math.min(...rounds.map(({ p50Us }) => p50Us)),
