@@ -16,11 +16,7 @@ const FAULT = /CONSOLE (?:\w+ )?ERROR.*/g;
 /** WebKitGTK 2.50 without a graphics card crashes between any two pages that ask for a transition. */
 const STEADY = '--features=!CrossDocumentViewTransitions';
 
-interface WebKit {
-  webkit: { newWindow: () => Promise<WebDriver>; faults: string[] };
-}
-
-const test = base.extend<object, WebKit>({
+const test = base.extend<object, { webkit: { newWindow: () => Promise<WebDriver>; faults: string[] } }>({
   webkit: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the braces
     async ({}, use) => {

@@ -10,13 +10,8 @@ import {
 import { routePath } from '#src/config/routes.ts';
 import { expect, test as base } from './test.ts';
 
-interface Client {
-  clientOptions: ClientSimulatorOptions;
-  /** Runs while the test does; the browser has its cookies. */
-  client: ClientSimulator;
-}
-
-export const test = base.extend<Client>({
+/** The client runs while the test does, and the browser has its cookies. */
+export const test = base.extend<{ clientOptions: ClientSimulatorOptions; client: ClientSimulator }>({
   clientOptions: [{}, { option: true }],
   client: async ({ clientOptions, context, baseURL }, use) => {
     const timings = { openMs: 700, paymentMs: 900, speedTestMs: 2, restartMs: 300, ...clientOptions.timings };

@@ -84,7 +84,7 @@ export async function compare(
       close();
     }
   }
-  return [...samples].map(([name, rounds]) => [
+  return [...samples].map(([name, rounds]): [string, Sample] => [
     name,
     {
       p50Us: Math.min(...rounds.map(({ p50Us }) => p50Us)),
