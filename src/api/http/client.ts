@@ -178,7 +178,7 @@ function ignored(): void {
 }
 
 /** @returns the text, or `undefined` when there is more than `maxBytes` of it */
-export async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
+async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     discard(response);
     return undefined;
