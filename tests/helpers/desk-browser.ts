@@ -1,5 +1,5 @@
 /** Browsers to speak to the chat desk with: each keeps its cookies, and runs the very stores that the desk's pages run. */
-import { createDeskClient, type DeskClient } from '#islands/desk/client.ts';
+import { createDeskClient } from '#islands/desk/client.ts';
 import type { DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost, type DeskHost } from '#islands/desk/browser.ts';
 import { guardedStorage, type KeyValueStorage } from '#src/browser/storage.ts';
@@ -11,7 +11,7 @@ const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download
 
 export interface Browser {
   send: typeof fetch;
-  client: DeskClient;
+  client: ReturnType<typeof createDeskClient>;
   storage: KeyValueStorage;
   cookies: Map<string, string>;
   /** Opens an address of the desk and goes on where that leads. @returns the last answer's address */
