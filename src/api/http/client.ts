@@ -138,8 +138,8 @@ export function createApiClient(options: ApiClientOptions) {
       } catch (error) {
         // A secret of the wrong length is a mistake in the settings, which no visitor's network can explain.
         if (error instanceof RangeError) throw error;
-        const { aborted, reason } = controller.signal;
-        return fail({ kind: aborted ? (reason as Ending) : 'network' }); // as `end` gave it
+        const { signal: ending } = controller;
+        return fail({ kind: ending.aborted ? (ending.reason as Ending) : 'network' }); // as `end` gave it
       } finally {
         clock.clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
@@ -178,7 +178,7 @@ function ignored(): void {
 }
 
 /** @returns the text, or `undefined` when there is more than `maxBytes` of it */
-export async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
+async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     discard(response);
     return undefined;
