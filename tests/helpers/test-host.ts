@@ -1,10 +1,10 @@
 /** A page for stores under test: time, storage, the API and the way out are the test's, and what the store did is on record. */
+import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import { guardedStorage } from '#src/browser/storage.ts';
-import type { Attribution } from '#src/domain/attribution-fields.ts';
-import { createAttribution, NO_SENDER } from '#src/stores/attribution.ts';
+import { NO_SENDER, type Attribution } from '#src/domain/attribution-fields.ts';
 import { explain, type CallOutcome } from '#src/stores/call-api.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { memorySession, memoryStorage } from './fake-storage.ts';
@@ -39,6 +39,7 @@ export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {})
   const storage = memoryStorage();
   const local = guardedStorage(() => storage);
   const followers = new Set<() => void>();
+  const $attribution = atom(NO_SENDER);
   const answers = new Map<ApiCall, Answer<ApiCall>>();
   const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
   return {
@@ -66,10 +67,13 @@ export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {})
     copyText: vi.fn<SiteHost['copyText']>(() => Promise.resolve(true)),
     track: vi.fn<SiteHost['track']>(),
     noteVisitor: vi.fn<SiteHost['noteVisitor']>(),
-    attribution: createAttribution({
-      keep: () => undefined,
-      read: () => ({ ...NO_SENDER, ...page.sender }),
-    }),
+    attribution: {
+      $attribution,
+      capture() {
+        $attribution.set({ ...NO_SENDER, ...page.sender });
+        return $attribution.get();
+      },
+    },
     answer: (call, outcome) => void answers.set(call, outcome),
     sent: (call) => calls.filter((each) => each.call === call).map(({ payload }) => payload as never), // as it was called with
     isBrokenOff: (call) => calls.findLast((each) => each.call === call)?.signal.aborted ?? false,
