@@ -35,15 +35,18 @@ export type OauthView =
 const unsent = () => ({ kind: 'unsent' }) as const;
 type Unsent = ReturnType<typeof unsent>;
 
+// What sends the code comes when there is one, and only the one that sends it.
+const loadCloudLogin = () => import('./cloud-login.ts');
+const loadExchange = () => import('./exchange.ts');
+
 const pageOf = (provider: SignInProvider) => ({
   takeTask: takeSignInTask,
   setOut: (callback: string) => startSignIn(provider, callback),
   isInClient: hasClientSession,
-  // What sends the code comes when there is one, and only the one that sends it.
   cloudLogin: (code: string, options: ClientCallOptions) =>
-    import('./cloud-login.ts').then((calls) => calls.cloudLogin(code, options), unsent),
+    loadCloudLogin().then((calls) => calls.cloudLogin(code, options), unsent),
   exchange: (payload: Exchange, signal: AbortSignal) =>
-    import('./exchange.ts').then((calls) => calls.exchangeCode(payload, signal), unsent),
+    loadExchange().then((calls) => calls.exchangeCode(payload, signal), unsent),
   signedIn: pageSignedIn,
   goOn: replacePage,
 });
