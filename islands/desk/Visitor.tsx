@@ -17,11 +17,10 @@ import { useLine } from './hooks.ts';
 import { ContactFields } from '#islands/ui/ContactFields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { DESK_CONTACT_LIMITS } from '#src/config/wire.ts';
-import { browserHost, type Host } from '#src/browser/host.ts';
-import type { DeskResult } from './client.ts';
+import { browserHost } from '#src/browser/host.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
-import { createForm, type FormValues } from '#src/stores/form.ts';
+import { createForm } from '#src/stores/form.ts';
 
 interface Props extends IslandProps<'desk' | 'forms'> {
   /** What helps with an error's number. */
@@ -180,11 +179,29 @@ function Contact({ visitor, contact }: { visitor: VisitorStore; contact: string 
   );
 }
 
+const COMPLAINTS = {
+  network: 'apiErrors.network',
+  limit: 'apiErrors.tooManyRequests',
+  session: 'apiErrors.other',
+  refused: 'apiErrors.other',
+} as const;
+
 /** A way to reach the visitor, for times without an agent: two fields in the site's form shell. */
 function ContactForm({ visitor, onDone }: { visitor: VisitorStore; onDone: () => void }) {
   const { t } = useTranslation('desk');
   const [form] = useState(() =>
-    createContactForm({ host: browserHost, leave: visitor.leaveContact, onDone }),
+    createForm({
+      host: browserHost,
+      fields: ['name', 'contact'],
+      check: (field, { [field]: value }) => required(value),
+      draft: { key: deskKeys.contactDraft },
+      async send(values) {
+        const result = await visitor.leaveContact(values);
+        if (result.ok) return result;
+        return { ok: false, complaint: { message: { key: COMPLAINTS[result.failure.kind] } } };
+      },
+      onDone,
+    }),
   );
 
   return (
@@ -201,33 +218,3 @@ function ContactForm({ visitor, onDone }: { visitor: VisitorStore; onDone: () =>
     </StoredForm>
   );
 }
-
-const FIELDS = ['name', 'contact'] as const;
-type ContactField = (typeof FIELDS)[number];
-
-const COMPLAINTS = {
-  network: 'network',
-  limit: 'tooManyRequests',
-  session: 'other',
-  refused: 'other',
-} as const;
-
-interface ContactOptions {
-  host: Host;
-  leave: (contact: FormValues<ContactField>) => Promise<DeskResult<object>>;
-  onDone: () => void;
-}
-
-const createContactForm = ({ host, leave, onDone }: ContactOptions) =>
-  createForm<ContactField, unknown>({
-    host,
-    fields: FIELDS,
-    check: (field, { [field]: value }) => required(value),
-    draft: { key: deskKeys.contactDraft },
-    async send(values) {
-      const result = await leave(values);
-      if (result.ok) return result;
-      return { ok: false, complaint: { message: { key: `apiErrors.${COMPLAINTS[result.failure.kind]}` } } };
-    },
-    onDone,
-  });

@@ -17,17 +17,8 @@ export type DeskResult<Data> = { ok: true; data: Data } | { ok: false; failure: 
 const TIME_LIMIT_MS = 15_000;
 const STANDARD_WAIT_SECONDS = 10;
 
-export interface DeskClient {
-  get<Schema extends GenericSchema>(path: string, reply: Schema): Promise<DeskResult<InferOutput<Schema>>>;
-  post<Schema extends GenericSchema>(
-    path: string,
-    body: object,
-    reply: Schema,
-  ): Promise<DeskResult<InferOutput<Schema>>>;
-}
-
 /** @param send `fetch`, or another that fits */
-export function createDeskClient(send: typeof fetch): DeskClient {
+export function createDeskClient(send: typeof fetch) {
   async function call<Schema extends GenericSchema>(
     path: string,
     init: RequestInit,
@@ -47,8 +38,9 @@ export function createDeskClient(send: typeof fetch): DeskClient {
   }
 
   return {
-    get: (path, reply) => call(path, { cache: 'no-store' }, reply),
-    post: (path, body, reply) =>
+    get: <Schema extends GenericSchema>(path: string, reply: Schema) =>
+      call(path, { cache: 'no-store' }, reply),
+    post: <Schema extends GenericSchema>(path: string, body: object, reply: Schema) =>
       call(
         path,
         {

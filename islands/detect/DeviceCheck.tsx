@@ -7,12 +7,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { countVerdicts } from './report.ts';
 import { CHECK_IDS, type CheckId, type CheckResult, type Verdict } from './types.ts';
 import { factReaders } from './browser/facts.ts';
 import { browserHost } from '#src/browser/host.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
-import { createDeviceCheck, type DeviceCheck as DeviceCheckStore } from './store.ts';
+import { countVerdicts, createDeviceCheck, type DeviceCheck as DeviceCheckStore } from './store.ts';
 
 interface Props extends IslandProps<'detect' | 'workbench'> {
   /** Of the workbench, in the page's language. */

@@ -5,8 +5,14 @@
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { runCheck, unknownResult } from './checks.ts';
-import { reportText } from './report.ts';
-import { CHECK_IDS, type CheckId, type CheckResult, type ClientFacts, type FactReaders } from './types.ts';
+import {
+  CHECK_IDS,
+  type CheckId,
+  type CheckResult,
+  type ClientFacts,
+  type FactReaders,
+  type Verdict,
+} from './types.ts';
 import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts';
 
 /** What the client said of itself, or why it could not be asked. */
@@ -44,6 +50,7 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
     client: async () => ({ ...(await options.readers.client()), ...asked }),
   };
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties a fact to its check
   function judge<Id extends CheckId>(id: Id): Promise<CheckResult> {
     return new Promise((resolve) => {
       const giveUp = (): void => resolve(unknownResult(id));
@@ -115,4 +122,28 @@ function askedClientOf(answer: ClientAnswer<string>): AskedClient {
   if (answer.kind === 'done') return { version: answer.value };
   const { kind } = answer;
   return { trouble: kind === 'asks' || kind === 'denied' || kind === 'elsewhere' ? kind : 'silent' };
+}
+
+/**
+ * What a visitor may copy for support: verdicts, names of checks, and figures that say nothing about a person. Addresses,
+ * languages, time zone and the name of the graphics chip stay in the page.
+ */
+const SHAREABLE: readonly CheckId[] = ['system', 'browser', 'fonts', 'client'];
+
+/** One line for each check: `system: pass (Windows 11)`. */
+export function reportText(results: readonly CheckResult[]): string {
+  return results
+    .map(({ id, verdict, value, advice }) => {
+      const shared = SHAREABLE.includes(id) && value ? ` (${value})` : '';
+      return `${id}: ${verdict} [${advice}]${shared}`;
+    })
+    .join('\n');
+}
+
+export function countVerdicts(
+  results: readonly CheckResult[],
+): Record<'pass' | 'attention' | 'unknown', number> {
+  const count = (...verdicts: Verdict[]) =>
+    results.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  return { pass: count('pass'), attention: count('warn', 'doubt', 'note'), unknown: count('unknown') };
 }

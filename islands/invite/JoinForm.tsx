@@ -19,6 +19,8 @@ interface Props {
   takesFocus: boolean;
 }
 
+const nothing = () => ({});
+
 export function JoinForm({ invite, paths, takesFocus }: Props) {
   const { t } = useTranslation('invite');
   const { form } = invite;
@@ -29,7 +31,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
     if (takesFocus && isKnown) heading.current?.focus();
   }, [takesFocus, isKnown]);
   const restore = useMemo(() => {
-    if (!isKnown) return () => ({});
+    if (!isKnown) return nothing;
     const { areaCode: area_code, phone, name } = invitation;
     const filledIn = Object.entries({ area_code, phone, name }).filter(([, value]) => value);
     // What the inviter has filled in stands before what was typed for an earlier invitation.

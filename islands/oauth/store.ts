@@ -13,13 +13,12 @@
 import { atom } from 'nanostores';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { replacePage } from '#src/browser/location.ts';
-import { startSignIn, takeSignInTask, type SignInTask } from './browser.ts';
+import { startSignIn, takeSignInTask } from './browser.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import type { CloudLoginEnd } from './cloud-login.ts';
 import type { Exchange, ExchangeEnd } from './exchange.ts';
 import { pageSignedIn } from '#src/stores/page/shared.ts';
-import type { SignedIn } from '#src/stores/signed-in.ts';
 
 /** This sign-in is over without a result. `denied` is the provider's word: the visitor declined there. */
 export type FailedSignIn =
@@ -32,21 +31,27 @@ export type OauthView =
   | FailedSignIn
   | { kind: 'done'; name: string; isClient: boolean };
 
-interface Unsent {
-  kind: 'unsent';
-}
+/** What sends the code did not come, so nothing was sent. */
+const unsent = () => ({ kind: 'unsent' }) as const;
+type Unsent = ReturnType<typeof unsent>;
 
-export interface OauthReturnOptions {
-  takeTask: () => SignInTask;
-  /** @returns whether the page is being left for the provider */
-  setOut: (callback: string) => Promise<boolean>;
-  isInClient: () => boolean;
-  /** Both may also not be there: their code did not arrive, so nothing was sent. */
-  cloudLogin: (code: string, options: ClientCallOptions) => Promise<CloudLoginEnd | Unsent>;
-  exchange: (payload: Exchange, signal: AbortSignal) => Promise<ExchangeEnd | Unsent>;
-  signedIn: SignedIn;
-  /** Leaves for a path of this site. */
-  goOn: (path: string) => void;
+// What sends the code comes when there is one, and only the one that sends it.
+const loadCloudLogin = () => import('./cloud-login.ts');
+const loadExchange = () => import('./exchange.ts');
+
+const pageOf = (provider: SignInProvider) => ({
+  takeTask: takeSignInTask,
+  setOut: (callback: string) => startSignIn(provider, callback),
+  isInClient: hasClientSession,
+  cloudLogin: (code: string, options: ClientCallOptions) =>
+    loadCloudLogin().then((calls) => calls.cloudLogin(code, options), unsent),
+  exchange: (payload: Exchange, signal: AbortSignal) =>
+    loadExchange().then((calls) => calls.exchangeCode(payload, signal), unsent),
+  signedIn: pageSignedIn,
+  goOn: replacePage,
+});
+
+export interface OauthReturnOptions extends ReturnType<typeof pageOf> {
   networkMessage: string;
 }
 
@@ -165,23 +170,5 @@ function viewOf(end: CloudLoginEnd | ExchangeEnd | Unsent): OauthView {
   }
 }
 
-// What sends the code comes when there is one, and only the one that sends it.
-const loadCloudLogin = () => import('./cloud-login.ts');
-const loadExchange = () => import('./exchange.ts');
-/** What sends it did not come. */
-const unsent = () => ({ kind: 'unsent' }) as const;
-
-export function createPageOauthReturn(settings: { provider: SignInProvider; networkMessage: string }) {
-  const { provider, networkMessage } = settings;
-  return createOauthReturn({
-    takeTask: takeSignInTask,
-    setOut: (callback) => startSignIn(provider, callback),
-    isInClient: hasClientSession,
-    cloudLogin: (code, options) => loadCloudLogin().then((calls) => calls.cloudLogin(code, options), unsent),
-    exchange: (payload, signal) =>
-      loadExchange().then((calls) => calls.exchangeCode(payload, signal), unsent),
-    signedIn: pageSignedIn,
-    goOn: replacePage,
-    networkMessage,
-  });
-}
+export const createPageOauthReturn = (settings: { provider: SignInProvider; networkMessage: string }) =>
+  createOauthReturn({ ...pageOf(settings.provider), networkMessage: settings.networkMessage });

@@ -25,7 +25,7 @@ export function createCalculator(host: PageAddress, prices: Prices) {
       return;
     }
     $calculator.set({ wish, wrong });
-    const chosen = Object.entries(valuesOf(wish)).map(([name, value]) => [
+    const chosen = Object.entries(valuesOf(wish)).map(([name, value]): [string, string] => [
       name,
       value === initial[name] ? '' : value,
     ]);

@@ -6,8 +6,6 @@ import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { ownAccountOf, signedInName, signedInText, type OwnAccount } from '#src/domain/signed-in.ts';
 
-export type SignedIn = ReturnType<typeof createSignedIn>;
-
 /** @param tell hears of each change: what shows it on this page */
 export function createSignedIn(
   local: KeyValueStorage,

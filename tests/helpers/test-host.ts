@@ -1,10 +1,10 @@
 /** A page for stores under test: time, storage, the API and the way out are the test's, and what the store did is on record. */
+import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import { guardedStorage } from '#src/browser/storage.ts';
-import type { Attribution } from '#src/domain/attribution-fields.ts';
-import { createAttribution, NO_SENDER } from '#src/stores/attribution.ts';
+import { NO_SENDER, type Attribution } from '#src/domain/attribution-fields.ts';
 import { explain, type CallOutcome } from '#src/stores/call-api.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { memorySession, memoryStorage } from './fake-storage.ts';
@@ -26,6 +26,7 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
   const storage = memoryStorage();
   const local = guardedStorage(() => storage);
   const followers = new Set<() => void>();
+  const $attribution = atom(NO_SENDER);
   const answers = new Map<ApiCall, Answer<ApiCall>>();
   const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
   const leavers = new Set<() => void>();
@@ -63,7 +64,13 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
     copyText: vi.fn<SiteHost['copyText']>(() => Promise.resolve(true)),
     track: vi.fn<SiteHost['track']>(),
     noteVisitor: vi.fn<SiteHost['noteVisitor']>(),
-    attribution: createAttribution({ keep: () => undefined, read: () => ({ ...NO_SENDER, ...page.sender }) }),
+    attribution: {
+      $attribution,
+      capture() {
+        $attribution.set({ ...NO_SENDER, ...page.sender });
+        return $attribution.get();
+      },
+    },
     /** Says what comes of a call from now on; one without an answer never ends. */
     answer: <Call extends ApiCall>(call: Call, outcome: Answer<Call>) => void answers.set(call, outcome),
     sent: <Call extends ApiCall>(call: Call) =>

@@ -20,7 +20,7 @@ const UNKNOWN: GatewayState = {
 
 export function createGateway(client: WorkbenchClient, fallback: string) {
   const { gateway } = client;
-  const { $value, set, ...state } = createResource<GatewayState>({
+  const { $value, change, ...state } = createResource<GatewayState>({
     fallback,
     initial: UNKNOWN,
     async read(signal): Promise<GatewayState> {
@@ -34,7 +34,6 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
         void take({ enabled, lineId });
       }),
   });
-  const change = (part: Partial<GatewayState>): void => set({ ...$value.get(), ...part });
 
   /** Latencies already measured are kept where an answer has none. */
   async function take(info: Partial<AccelerateInfo>): Promise<void> {

@@ -22,7 +22,7 @@ export type NetworkPaths = ReturnType<typeof createNetworkPaths>;
 
 export function createNetworkPaths(client: WorkbenchClient, fallback: string) {
   const { systemInfo, serverApi } = client;
-  const { $value, set, ...state } = createResource<NetworkState>({
+  const { $value, change, ...state } = createResource<NetworkState>({
     fallback,
     initial: { lineIds: undefined, lineId: null, dns: undefined, preUrl: undefined },
     async read(signal) {
@@ -44,7 +44,6 @@ export function createNetworkPaths(client: WorkbenchClient, fallback: string) {
         if (key === 'netLineId' && (value === null || typeof value === 'string')) change({ lineId: value });
       }),
   });
-  const change = (part: Partial<NetworkState>): void => set({ ...$value.get(), ...part });
 
   return {
     ...state,

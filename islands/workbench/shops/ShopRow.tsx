@@ -26,7 +26,7 @@ interface Props {
   measure: RefCallback<HTMLElement>;
 }
 
-export const ShopRow = memo(function ShopRow({ shop, ...row }: Props) {
+export const ShopRow = memo(function ShopRow({ shop, measure, ...row }: Props) {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
   const { shops, selection } = useBench().parts;
@@ -40,7 +40,7 @@ export const ShopRow = memo(function ShopRow({ shop, ...row }: Props) {
 
   return (
     <li
-      ref={row.measure}
+      ref={measure}
       className={`shop-row hue-${String(hueOf(id))}`}
       data-index={row.index}
       data-shown={row.isShown}

@@ -37,11 +37,7 @@ export function createSystem(
   newestNotes?: (version: string, signal: AbortSignal) => Promise<ReleaseWords | undefined>,
 ) {
   const { systemInfo } = client;
-  const {
-    $value,
-    set: setState,
-    ...state
-  } = createResource<SystemState>({
+  const { $value, change, ...state } = createResource<SystemState>({
     fallback,
     initial: {
       version: undefined,
@@ -92,7 +88,6 @@ export function createSystem(
       }),
   });
   const { tasks } = state;
-  const change = (part: Partial<SystemState>): void => setState({ ...$value.get(), ...part });
   const keep = (id: SettingId, value: SettingValue): void =>
     change({ settings: { ...$value.get().settings, [id]: value } });
   const callOf = (id: SettingId, way: 'get' | 'set'): SettingCall =>

@@ -138,8 +138,8 @@ export function createApiClient(options: ApiClientOptions) {
       } catch (error) {
         // A secret of the wrong length is a mistake in the settings, which no visitor's network can explain.
         if (error instanceof RangeError) throw error;
-        const { aborted, reason } = controller.signal;
-        return fail({ kind: aborted ? (reason as Ending) : 'network' }); // as `end` gave it
+        const { signal: ending } = controller;
+        return fail({ kind: ending.aborted ? (ending.reason as Ending) : 'network' }); // as `end` gave it
       } finally {
         clock.clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);

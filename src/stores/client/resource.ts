@@ -42,6 +42,8 @@ export function createResource<T>({ fallback, initial, read, push }: ResourceOpt
       return reply !== undefined;
     },
     set: (value: T) => $value.set(value),
+    /** Some of its fields. */
+    change: (part: Partial<T>) => $value.set({ ...$value.get(), ...part }),
     /** Nothing of the former user stays, nor what was asked for them. */
     forget() {
       tasks.abandon();

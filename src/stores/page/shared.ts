@@ -7,14 +7,26 @@ import { onOpened } from '#src/browser/opened.ts';
 import { local, onOtherTab, tellPage } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import { createAttribution } from '#src/stores/attribution.ts';
+import { NO_SENDER } from '#src/domain/attribution-fields.ts';
 import { createConsent } from '#src/stores/consent.ts';
 import { createNotices } from '#src/stores/notices.ts';
 import { createOverlays } from '#src/stores/overlays.ts';
 import { createSignedIn } from '#src/stores/signed-in.ts';
 import { runStatistics } from './statistics.ts';
 
-export const pageAttribution = createAttribution({ keep: captureAttribution, read: currentAttribution });
+/** Empty until the page has been looked at, so that what was rendered at build and what wakes over it agree. */
+const $attribution = atom(NO_SENDER);
+
+/** Who sent the visitor, for all that shows or sends it; an unknown sender is no reason to hold up anything. */
+export const pageAttribution = {
+  $attribution,
+  /** Keeps what the address brought and reads what is known. Doing it again reads anew. @returns what is known */
+  capture() {
+    captureAttribution();
+    $attribution.set(currentAttribution());
+    return $attribution.get();
+  },
+};
 
 export const pageSignedIn = createSignedIn(local, Date.now, () => tellPage(SIGNED_IN_KEY));
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 /** Islands with a store that ends something, one form for all: each works on after it was taken down and mounted again. */
-import { StrictMode, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { LookUp } from '#islands/assistant/LookUp.tsx';
 import { SystemFilter } from '#islands/changelog/SystemFilter.tsx';
 import { Inbox } from '#islands/desk/Inbox.tsx';
@@ -23,6 +21,7 @@ import { Workbench } from '#islands/workbench/Workbench.tsx';
 import { installers } from '#i18n/en-US/installers.ts';
 import { OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
 import { pickDictionary } from '#src/config/texts.ts';
+import { remount, type Island } from '#tests/helpers/remounted-island.tsx';
 
 const locale = 'en-US';
 const pick = <Name extends Parameters<typeof pickDictionary>[1]>(name: Name) => pickDictionary(locale, name);
@@ -35,46 +34,6 @@ const paths = {
   ...{ service: '/', privacy: '/', join: '/', register: '/', contact: '/', guide: '/', help: '/' },
   ...{ market: '/', signIn: '', notes: {}, mends: [] },
 };
-
-type Island = ReturnType<typeof remount>;
-
-/**
- * As React does in StrictMode, after a hot reload and for hidden parts of a page, with the same store. Nothing answers here:
- * what needs a network says so.
- */
-function remount(island: ReactNode) {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  // Whatever is rendered here has run its effects: mounted, taken down and mounted again.
-  flushSync(() => root.render(<StrictMode>{island}</StrictMode>));
-
-  function find(selector: string, text = ''): HTMLElement {
-    const found = [...place.querySelectorAll<HTMLElement>(selector)];
-    const [element] = text ? found.filter(({ textContent }) => textContent.trim() === text) : found;
-    if (!element) throw new Error(`There is no ${selector} ${text} in: ${place.textContent}`);
-    return element;
-  }
-  return {
-    place,
-    press: (label: string) => find('button, label', label).click(),
-    /** Fills in fields by name or id, as a visitor types. */
-    fill: (values: Readonly<Record<string, string>>) => {
-      for (const [name, value] of Object.entries(values)) {
-        const field = find(`[name="${name}"], [id="${name}"]`);
-        // Past React, which otherwise takes the value for one that it has seen.
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-    },
-    submit: () => (find('form') as HTMLFormElement).requestSubmit(), // found as one
-  };
-}
 
 interface Row {
   /** Below islands/. */
