@@ -26,7 +26,7 @@ export const home = {
     legend: 'One computer, three shops: choose one to see its profile and IP',
     cities: ['Los Angeles', 'Berlin', 'Tokyo'],
     ip: 'Fixed IP {{ip}}',
-    own: 'Own profile, time zone {{zone}}, language {{language}}. Account and password are filled in',
+    own: 'Own profile, {{zone}}, {{language}}; account and password filled in',
   },
   linked: {
     title: 'Will my shops be linked?',

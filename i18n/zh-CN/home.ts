@@ -25,7 +25,7 @@ export const home = {
     legend: '一台电脑，三间店：选一间，看它的环境和 IP',
     cities: ['洛杉矶', '柏林', '东京'],
     ip: '固定 IP {{ip}}',
-    own: '独立环境，时区 {{zone}}，语言 {{language}}。账号和密码已自动填好',
+    own: '独立环境，{{zone}}，{{language}}，账号密码已自动填好',
   },
   linked: {
     title: '登录环境分开，少一份关联风险',

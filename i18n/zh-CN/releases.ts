@@ -15,7 +15,7 @@ export const releases = {
       windows: 'Windows {{windows}} 或更高',
       'mac-apple': 'macOS {{macos}} 或更高',
       'mac-intel': 'macOS {{macos}} 或更高',
-      linux: 'Debian、Ubuntu 及其衍生版（.deb），内核 {{linuxKernel}} 或更高',
+      linux: 'Debian、Ubuntu 等（.deb），内核 {{linuxKernel}} 或更高',
     },
     professional: {
       windows:

@@ -138,7 +138,13 @@ function Shot({ entry, icon }: { entry: MarketEntry; icon: string | undefined })
   return (
     <div className="market__shot" aria-hidden="true">
       <p className="stencil">US-0427 · 203.0.113.7</p>
-      <span />
+      <span>
+        <svg viewBox="0 0 24 24">
+          <path d="M8 4h8l3 8H5zM12 12v8M8 20h8" />
+        </svg>
+        <b>Desk lamp</b>
+        $64
+      </span>
       <div>
         {icon && <img width="24" height="24" alt="" loading="lazy" src={icon} />}
         <strong>{entry.name}</strong>

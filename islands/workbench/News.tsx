@@ -19,7 +19,7 @@ export function News({ tab, go, onSearch }: { tab: Tab; go: (tab: Tab) => void; 
     <Bar>
       <div className="wb-said" role="status">
         {said && <span>{said}</span>}
-        {!said && newest && <span>{t('messages.came', { title: newest.title })}</span>}
+        {!said && newest && <span className="wb-newest">{t('messages.came', { title: newest.title })}</span>}
       </div>
       {said && <Button look="small quiet" onClick={() => say('')} label={bench('state.dismiss')} />}
       {!said && unread > 0 && tab !== 'system' && (

@@ -10,9 +10,10 @@ export interface Morning extends SampleShop {
   currency: string;
   orders: readonly [label: string, count: number];
   sales: readonly [label: string, amount: number];
-  /** Of the day so far, as heights out of 60. */
+  /** Of the day so far, as heights out of 28. */
   trend: readonly number[];
-  rows: readonly (readonly [label: string, count: number])[];
+  /** The newest, each with a drawing 24 wide and high. */
+  newest: readonly (readonly [product: string, amount: number, drawing: string])[];
 }
 
 const pages: readonly Omit<Morning, keyof SampleShop>[] = [
@@ -21,10 +22,10 @@ const pages: readonly Omit<Morning, keyof SampleShop>[] = [
     currency: 'USD',
     orders: ['Orders today', 42],
     sales: ['Sales', 3184],
-    trend: [20, 25, 17, 36, 33, 49, 44, 60],
-    rows: [
-      ['Ready to ship', 12],
-      ['Messages', 3],
+    trend: [8, 15, 12, 21, 27],
+    newest: [
+      ['Desk lamp', 64, 'M8 4h8l3 8H5zM12 12v8M8 20h8'],
+      ['Water bottle', 28, 'M9 3h6v4l2 3v11H7V10l2-3z'],
     ],
   },
   {
@@ -32,16 +33,16 @@ const pages: readonly Omit<Morning, keyof SampleShop>[] = [
     currency: 'EUR',
     orders: ['Bestellungen', 17],
     sales: ['Umsatz', 912],
-    trend: [36, 30, 42, 25, 33, 53, 46],
-    rows: [['Versandbereit', 5]],
+    trend: [16, 13, 11, 24, 20],
+    newest: [['Kaffeebecher', 19, 'M4 7h12v12H4zM16 9h4v6h-4']],
   },
   {
     greetings: ['おはようございます', 'こんにちは', 'こんばんは'],
     currency: 'JPY',
     orders: ['本日の注文', 31],
     sales: ['売上', 84600],
-    trend: [15, 36, 27, 44, 38, 57, 50],
-    rows: [['出荷待ち', 9]],
+    trend: [7, 16, 13, 26, 22],
+    newest: [['弁当箱', 2980, 'M4 7h16v12H4zm0 4h16']],
   },
 ];
 
@@ -50,9 +51,9 @@ export const mornings: readonly Morning[] = sampleShops.flatMap((shop, index) =>
   return page ? [{ ...shop, ...page }] : [];
 });
 
-/** The curve of a day as the outline of an area, 300 wide and 60 high. */
+/** The curve of a day as the outline of an area, 300 wide and 28 high. */
 export function trendPath(trend: readonly number[]): string {
   const step = 300 / (trend.length - 1);
-  const points = trend.map((height, index) => `${Math.round(index * step)} ${60 - height}`);
-  return `M0 60 ${points.join(' ')} 300 60Z`;
+  const points = trend.map((height, index) => `${Math.round(index * step)} ${28 - height}`);
+  return `M0 28 ${points.join(' ')} 300 28Z`;
 }
