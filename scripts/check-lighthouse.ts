@@ -7,14 +7,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routeOf, type RouteId } from '#src/config/routes.ts';
-import { chromiumOptions } from './lib/chromium.ts';
-import { CATEGORIES, runLighthouse, type LighthouseRun } from './lib/lighthouse.ts';
+import { CATEGORIES, openBrowser, runLighthouse, type LighthouseRun } from './lib/lighthouse.ts';
 import { endAll, endWithParent } from './lib/processes.ts';
-import { startServer, untilReady } from './lib/services.ts';
-import { freePort } from './lib/settings.ts';
+import { startAlone } from './lib/services.ts';
 
 const ROUTES: readonly RouteId[] = ['home', 'download', 'register', 'about'];
 const MAX_RUNS = 3;
@@ -54,21 +51,8 @@ function report(path: string, run: LighthouseRun, wanted: number): boolean {
 
 endWithParent(1);
 const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
-const [sitePort, port] = [await freePort(), await freePort()];
-const origin = `http://127.0.0.1:${sitePort}`;
-const server = startServer({
-  PORT: String(sitePort),
-  DESK_PORT: 'off',
-  DATA_DIR: dataDir,
-  DATABASE_URL: '',
-  LOG_LEVEL: 'warn',
-});
-await untilReady(origin, server);
-const options = chromiumOptions('browser');
-const browser = await chromium.launch({
-  ...options,
-  args: [...options.args, `--remote-debugging-port=${port}`],
-});
+const origin = await startAlone(dataDir);
+const { browser, port } = await openBrowser();
 
 const pages = ROUTES.flatMap((id) => {
   const { path, kind } = routeOf(id);

@@ -16,7 +16,6 @@ import type { Logger } from './log.ts';
 import { OAuthError } from './oauth/provider.ts';
 import { addReportsRoute } from './reports/route.ts';
 import type { Reports } from './reports/reports.ts';
-import { createReportReader } from './reports/shapes.ts';
 import { SmsError } from './sms/sender.ts';
 import { addHealthRoute } from './watch/health.ts';
 import { addMetricsRoute } from './watch/metrics-route.ts';
@@ -32,7 +31,7 @@ export interface AppParts {
 }
 
 export function createApp(services: Services, { pages, reports }: AppParts = {}): Hono {
-  const { config, log, metrics, ownOrigins } = services;
+  const { config, log, metrics } = services;
   const facts = factsReader(createAddressReader(config.trustedProxies));
   const app = new Hono();
   app.use(withId(createProxyCheck(config.trustedProxies)));
@@ -40,13 +39,9 @@ export function createApp(services: Services, { pages, reports }: AppParts = {})
   app.use(securityHeaders(({ req }) => req.path.startsWith('/api/')));
   addHealthRoute(app, services);
   addMetricsRoute(app, config.watch.metrics, metrics);
-  if (reports) {
-    const reader = createReportReader(reports.isPage);
-    addReportsRoute(app, { reader, reports: reports.keep, metrics, facts, ownOrigins });
-  }
+  if (reports) addReportsRoute(app, services, reports, facts);
   app.route('/api', createApi(services, facts));
-  if (services.account)
-    app.route('/account', createAccountPages({ services, grants: services.account, facts }));
+  if (services.account) app.route('/account', createAccountPages(services, services.account, facts));
   if (pages) app.route('/', pages);
 
   app.onError((error, context) => {

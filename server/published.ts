@@ -2,11 +2,10 @@
  * What the server publishes from files: the content folder and the built site. Read at the start, and anew when the operator
  * says so; whole or not at all, so that a slip in one file never mixes old with new, or takes the site down.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from './config.ts';
 import { ContentError, installerNames, readContent } from './content/content.ts';
-import { releaseInstallerNames } from './static/release-manifest.ts';
 import { createSite } from './static/site.ts';
 
 export type Published = ReturnType<typeof readPublished>;
@@ -51,4 +50,17 @@ function readAll({ contentDir, siteDir }: Folders) {
     // The file system throws errors.
     throw new ContentError(`${siteDir}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+const INSTALLER = /["/]([A-Za-z0-9][A-Za-z0-9._-]*\.(?:exe|dmg|pkg|deb|rpm|AppImage|apk|zip))"/g;
+
+/**
+ * Names of installers in the release manifest that the build publishes (`releases.json`, where it does): every string in it
+ * that ends like an installer's file. The manifest's own shape is the site's business.
+ */
+export function releaseInstallerNames(siteDir: string): string[] {
+  const path = join(siteDir, 'releases.json');
+  if (!existsSync(path)) return [];
+  const found = readFileSync(path, 'utf8').matchAll(INSTALLER);
+  return [...new Set(Array.from(found, ([, name = '']) => name))];
 }

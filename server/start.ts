@@ -2,9 +2,11 @@
  * Puts the server together from its settings and starts it: content, database, services, pages, socket. Everything that can
  * be wrong shows here, before the port is open; `close` undoes it in the opposite order.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createAccountGrants } from './account/grants.ts';
-import { peopleOf } from './account/people.ts';
+import { peopleOf } from './account/sign-in.ts';
 import { createServices } from './api/services.ts';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
@@ -26,7 +28,7 @@ import type { ClientSimulator } from './client-simulator/index.ts';
 import { checkLatestTime, recordLatestTime } from './latest-time.ts';
 import { keepClean } from './housekeeping.ts';
 import { createAddressReader, createProxyCheck } from './http/client-address.ts';
-import { listen, type HttpServer, type ListenOptions } from './http/node-server.ts';
+import { listen, type ListenOptions } from './http/node-server.ts';
 import { createReadyAnswers } from './http/ready.ts';
 import { newId } from './ids.ts';
 import { refuseDevelopmentValues } from './production-checks.ts';
@@ -36,7 +38,6 @@ import { createKeyedHash, installationSecret } from './keyed-hash.ts';
 import { createLog, type Logger } from './log.ts';
 import { createHttpProvider } from './oauth/http-provider.ts';
 import { readPublished, type Published } from './published.ts';
-import { createPageCheck } from './reports/page-check.ts';
 import { keepReports } from './reports/reports.ts';
 import { createOutbox } from './sms/outbox.ts';
 import { createWebhookSender } from './sms/webhook.ts';
@@ -74,7 +75,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
     await openMigrated(
       config,
       (error) => log.warn({ err: error }, 'an idle database connection broke'),
-      watchQueries({ config, log, metrics }),
+      watchQueries(config, log, metrics),
     ),
     (opened) => opened.destroy(),
   );
@@ -97,7 +98,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
   const { webhookUrl, webhookToken } = config.sms;
   const deliveries = handOn(installation);
   const reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
-  const listening: Pick<HttpServer, 'close'>[] = [];
+  const listening: { close: () => Promise<void> }[] = [];
   // What the last answers brought is in there too.
   begun.defer(() => reports?.stop());
   begun.defer(async () => {
@@ -116,12 +117,13 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
       : { oauth: account, account }),
   });
   const app = createApp(services, {
-    ...(reports ? { reports: { keep: reports, isPage: createPageCheck(config.siteDir) } } : {}),
+    ...(reports ? { reports: { keep: reports, isPage: (path) => isPage(config.siteDir, path) } } : {}),
     pages: await createPages(installation, published, simulator),
   });
   const ready = createReadyAnswers(tellReadyAnswers(installation, metrics));
   const readAddress = createAddressReader(config.trustedProxies);
-  const sockets: SocketOptions = {
+  /** What holds for the site's port and for the desk's. */
+  const sockets: Omit<ListenOptions, 'port'> = {
     host: config.host,
     addressOf: ({ socket, headers }) =>
       readAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
@@ -160,19 +162,8 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
   };
 }
 
-/** What holds for the site's port and for the desk's. */
-type SocketOptions = Omit<ListenOptions, 'port'>;
-
-interface RunningDesk {
-  origin: string;
-  close(): Promise<void>;
-}
-
 /** Beside the site, at a port of its own: to a browser it is another origin, as a foreign desk is. */
-async function startDesk(
-  installation: Installation,
-  sockets: SocketOptions,
-): Promise<RunningDesk | undefined> {
+async function startDesk(installation: Installation, sockets: Omit<ListenOptions, 'port'>) {
   const { config } = installation;
   if (!config.desk) return undefined;
   const desk = createDesk(installation, config.desk);
@@ -244,6 +235,10 @@ async function createPages(
   pages.all('*', (context) => published.site().fetch(context.req.raw, context.env));
   return pages;
 }
+
+/** Letters, digits and hyphens alone: nothing in such a path leaves the folder. */
+const isPage = (siteDir: string, path: string): boolean =>
+  path === '/' || (/^(\/[a-z0-9-]+)+$/.test(path) && existsSync(join(siteDir, `${path}.html`)));
 
 function keepHighWater({ db, clock, log }: Installation): () => void {
   const timer = setInterval(() => {

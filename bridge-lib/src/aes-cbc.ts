@@ -1,14 +1,19 @@
 /**
  * AES-128 (FIPS 197) in CBC mode (NIST SP 800-38A), over whole blocks and in place. Owns the arithmetic and its
  * tables; where keys come from, padding and frames are the codec's. It is written here for what that saves a page
- * beside a package: the README has the figures, and how to put another cipher in its place.
+ * beside a package: the README has the figures.
  *
  * A round looks up four bytes for each word of the state, and each look-up substitutes, shifts and mixes its byte
  * at once. Decryption is the same code over other tables: with the words of a block counted 0, 3, 2, 1, its shift
  * of rows becomes that of encryption. Everything is read and written through `DataView`, so that neither the order
  * of bytes of the machine nor the place of a block in memory matters.
  */
-import type { Bytes, CbcTransform } from './cipher.ts';
+
+/** Bytes of an own buffer, none that is shared with other threads. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** One direction under one key: takes the vector (16 bytes) and whole blocks, and changes the blocks in place. */
+export type CbcTransform = (iv: Bytes, blocks: Bytes) => Bytes;
 
 const BLOCK = 16;
 /** The first round key and one for each of the ten rounds. */
@@ -99,7 +104,7 @@ function expandKey(key: Bytes, isEncrypting: boolean): DataView {
 }
 
 /**
- * Makes a key ready for one direction. The result takes the vector and the blocks, and changes the blocks in place.
+ * Makes a key ready for one direction, once for a connection: that takes as long as several blocks.
  *
  * @param key 16 bytes
  */

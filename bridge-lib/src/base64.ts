@@ -2,7 +2,7 @@
  * Base64 between text and bytes, strict: no white space, no missing padding. Uses the engine's own
  * `toBase64`/`fromBase64` where there is one (browsers since 2025), else `btoa` and `atob`.
  */
-import type { Bytes } from './cipher.ts';
+import type { Bytes } from './aes-cbc.ts';
 
 interface NativeBase64 {
   toBase64?: () => string;

@@ -42,35 +42,27 @@ export interface CallsOptions {
   readonly isExpected: (module: string, action: string, returnObj: unknown) => boolean;
 }
 
-export interface Calls {
-  readonly size: number;
-  /** Registers a call. `submit` is run with it once it can be answered. */
-  create(
-    module: string,
-    action: string,
-    args: string | undefined,
-    options: CallOptions,
-    submit: (call: Call) => void,
-  ): Promise<unknown>;
-  isPending(id: string): boolean;
-  /** The calls that have not been sent, oldest first. */
-  queued(): readonly Call[];
-  /** False for an id that nobody waits for. */
-  settle(reply: WireReply): boolean;
-  fail(id: string, kind: BridgeErrorKind, reason?: string, cause?: unknown): void;
-  /** Fails the calls that have been sent; the others wait on. */
-  failSent(reason: string): void;
-  failAll(kind: BridgeErrorKind, reason: string): void;
-  error(kind: BridgeErrorKind, module: string, action: string, reason?: string, cause?: unknown): BridgeError;
-}
+export type Calls = ReturnType<typeof createCalls>;
 
-export function createCalls(options: CallsOptions): Calls {
+export function createCalls(options: CallsOptions) {
   const { clock, networkMessage } = options;
   const pending = new Map<string, PendingCall>();
   // One timer for all: most calls share one limit, and a timer for each would cost more than the call.
   const timer = createTimer(clock);
   let timerAt = Infinity;
 
+  const error = (kind: BridgeErrorKind, module: string, action: string, reason?: string, cause?: unknown) =>
+    new BridgeError(kind, networkMessage, { module, action, reason }, cause);
+  const take = (call: PendingCall): void => {
+    pending.delete(call.id);
+    call.signal?.removeEventListener('abort', call.onAbort);
+  };
+  const fail = (id: string, kind: BridgeErrorKind, reason?: string, cause?: unknown): void => {
+    const call = pending.get(id);
+    if (!call) return;
+    take(call);
+    call.reject(error(kind, call.module, call.action, reason, cause));
+  };
   const arm = (deadline: number): void => {
     if (deadline >= timerAt) return;
     timerAt = deadline;
@@ -81,31 +73,34 @@ export function createCalls(options: CallsOptions): Calls {
     const now = clock.now();
     for (const call of [...pending.values()]) {
       if (call.deadline > now) arm(call.deadline);
-      else if (call.isSent) calls.fail(call.id, 'timeout');
-      else calls.fail(call.id, 'not-connected', options.whyWaiting());
+      else if (call.isSent) fail(call.id, 'timeout');
+      else fail(call.id, 'not-connected', options.whyWaiting());
     }
   };
-  const take = (call: PendingCall): void => {
-    pending.delete(call.id);
-    call.signal?.removeEventListener('abort', call.onAbort);
-  };
 
-  const calls: Calls = {
+  return {
     get size() {
       return pending.size;
     },
-    error: (kind, module, action, reason, cause) =>
-      new BridgeError(kind, networkMessage, { module, action, reason }, cause),
-    create(module, action, args, { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS }, submit) {
-      return new Promise((resolve, reject) => {
+    error,
+    fail,
+    /** Registers a call. `submit` is run with it once it can be answered. */
+    create(
+      module: string,
+      action: string,
+      args: string | undefined,
+      { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS }: CallOptions,
+      submit: (call: Call) => void,
+    ) {
+      return new Promise<unknown>((resolve, reject) => {
         if (signal?.aborted) {
-          reject(calls.error('aborted', module, action, undefined, signal.reason));
+          reject(error('aborted', module, action, undefined, signal.reason));
           return;
         }
         const id = options.nextId();
         const limit = Math.min(Math.max(0, timeLimitMs) || 0, LONGEST_TIME_LIMIT_MS);
         const onAbort = (): void => {
-          calls.fail(id, 'aborted', undefined, signal?.reason);
+          fail(id, 'aborted', undefined, signal?.reason);
         };
         const deadline = clock.now() + limit;
         const call = { id, module, action, args, isSent: false, deadline, resolve, reject, signal, onAbort };
@@ -115,9 +110,11 @@ export function createCalls(options: CallsOptions): Calls {
         submit(call);
       });
     },
-    isPending: (id) => pending.has(id),
-    queued: () => [...pending.values()].filter((call) => !call.isSent),
-    settle(reply) {
+    isPending: (id: string) => pending.has(id),
+    /** The calls that have not been sent, oldest first. */
+    queued: (): readonly Call[] => [...pending.values()].filter((call) => !call.isSent),
+    /** False for an id that nobody waits for. */
+    settle(reply: WireReply) {
       const { requestId, ret, returnObj } = reply;
       const call = pending.get(requestId);
       // A reply to what has not been sent is a guess by someone else.
@@ -131,24 +128,18 @@ export function createCalls(options: CallsOptions): Calls {
         // Nothing in `returnObj` reads as an object without fields.
         call.resolve(returnObj ?? {});
       } else {
-        call.reject(calls.error('unexpected-reply', module, action));
+        call.reject(error('unexpected-reply', module, action));
       }
       return true;
     },
-    fail(id, kind, reason, cause) {
-      const call = pending.get(id);
-      if (!call) return;
-      take(call);
-      call.reject(calls.error(kind, call.module, call.action, reason, cause));
+    /** Fails the calls that have been sent; the others wait on. */
+    failSent(reason: string) {
+      for (const { id, isSent } of [...pending.values()]) if (isSent) fail(id, 'closed', reason);
     },
-    failSent(reason) {
-      for (const { id, isSent } of [...pending.values()]) if (isSent) calls.fail(id, 'closed', reason);
-    },
-    failAll(kind, reason) {
+    failAll(kind: BridgeErrorKind, reason: string) {
       timer.clear();
       timerAt = Infinity;
-      for (const id of [...pending.keys()]) calls.fail(id, kind, reason);
+      for (const id of [...pending.keys()]) fail(id, kind, reason);
     },
   };
-  return calls;
 }

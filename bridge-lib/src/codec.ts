@@ -3,8 +3,8 @@
  * Owns the slices of the session secret and the pauses within large frames. What fails to decode gives
  * nothing at all: the slices overlap, so a leaked plain text of a forged frame would give away the key.
  */
+import { type Bytes, type CbcTransform, createCbc } from './aes-cbc.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
-import { type Bytes, type CbcCipher, type CbcTransform, aesCbc } from './cipher.ts';
 import { type MaybePromise, andThen } from './maybe-promise.ts';
 import { type PacerHost, createPacer } from './pacer.ts';
 
@@ -22,6 +22,8 @@ export interface Codec {
 export type CodecFactory = (secret: string) => Codec;
 
 const BLOCK = 16;
+/** Longest piece that holds the page, in bytes: some 5 ms on a slow phone, small beside a frame of animation, large beside a pause. */
+const PIECE = 64 * 1024;
 // Where the page cuts its keys and vectors from the secret; the desktop client does the reverse.
 const SEND_KEY = 1;
 const SEND_IV = 3;
@@ -32,7 +34,7 @@ const utf8 = /* @__PURE__ */ new TextEncoder();
 const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The codec that the desktop client speaks. Frames of more than a piece of the cipher are done in pieces, with
+ * The codec that the desktop client speaks. Frames of more than a piece are done in pieces, with
  * pauses in which the page goes on; their promise keeps no order, which is the caller's to keep.
  *
  * @param secret `sid`; the first 20 characters count
@@ -41,10 +43,10 @@ const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
  * const codec = createAesCodec(sid, { clock: performance, yieldTask: () => scheduler.yield() });
  * socket.send(await codec.encode('{"requestId":"…"}'));
  */
-export function createAesCodec(secret: string, host: PacerHost, cipher: CbcCipher = aesCbc): Codec {
+export function createAesCodec(secret: string, host: PacerHost): Codec {
   const slice = (from: number): Bytes => utf8.encode(secret.slice(from, from + BLOCK));
-  const encrypt = cipher.createEncryption(slice(SEND_KEY));
-  const decrypt = cipher.createDecryption(slice(RECEIVE_KEY));
+  const encrypt = createCbc(slice(SEND_KEY), true);
+  const decrypt = createCbc(slice(RECEIVE_KEY), false);
   const sendIv = slice(SEND_IV);
   const receiveIv = slice(RECEIVE_IV);
 
@@ -56,10 +58,10 @@ export function createAesCodec(secret: string, host: PacerHost, cipher: CbcCiphe
   ): Promise<Value> => {
     const pause = createPacer(host);
     const done = new Uint8Array(blocks.length);
-    for (let from = 0; from < blocks.length; from += cipher.pieceBytes) {
-      const piece = blocks.slice(from, from + cipher.pieceBytes);
+    for (let from = 0; from < blocks.length; from += PIECE) {
+      const piece = blocks.slice(from, from + PIECE);
       const before = piece.slice(-BLOCK);
-      const after = await transform(iv, piece);
+      const after = transform(iv, piece);
       done.set(after, from);
       // The last block of the cipher text leads to the next piece.
       iv = transform === encrypt ? after.slice(-BLOCK) : before;
@@ -75,9 +77,7 @@ export function createAesCodec(secret: string, host: PacerHost, cipher: CbcCiphe
     blocks: Bytes,
     finish: (bytes: Bytes) => Value,
   ): MaybePromise<Value> =>
-    blocks.length > cipher.pieceBytes
-      ? inPieces(transform, iv, blocks, finish)
-      : andThen(transform(iv, blocks), finish);
+    blocks.length > PIECE ? inPieces(transform, iv, blocks, finish) : finish(transform(iv, blocks));
 
   const open = (read: () => Bytes): MaybePromise<string | undefined> => {
     try {

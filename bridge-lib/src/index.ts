@@ -51,7 +51,6 @@ export {
 } from './diagnosis.ts';
 export type { Codec, CodecFactory, Frame } from './codec.ts';
 export { createAesCodec } from './codec.ts';
-export { type Bytes, type CbcCipher, type CbcTransform, aesCbc } from './cipher.ts';
 export type {
   BridgeEnvironment,
   Clock,

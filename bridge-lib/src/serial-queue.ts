@@ -8,18 +8,11 @@ import { type PacerHost, SLICE_MS } from './pacer.ts';
 /** Items that come closer together count as one burst. */
 const BURST_GAP_MS = 1;
 
-export interface SerialQueue<Item> {
-  /** `bytes` is what the item holds in memory while it waits. */
-  push(item: Item, bytes: number): void;
-  /** Sum of the bytes of the items that are not done. */
-  readonly waitingBytes: number;
-}
-
 /** @param work does its work, now or later; must not throw or reject. */
 export function createSerialQueue<Item>(
   { clock, yieldTask }: PacerHost,
   work: (item: Item) => void | Promise<void>,
-): SerialQueue<Item> {
+) {
   // A set keeps the order, and gives up what is done.
   const queue = new Set<{ readonly item: Item; readonly bytes: number }>();
   let waitingBytes = 0;
@@ -55,10 +48,12 @@ export function createSerialQueue<Item>(
   };
 
   return {
+    /** Sum of the bytes of the items that are not done. */
     get waitingBytes() {
       return waitingBytes;
     },
-    push(item, bytes) {
+    /** @param bytes what the item holds in memory while it waits */
+    push(item: Item, bytes: number) {
       waitingBytes += bytes;
       queue.add({ item, bytes });
       // Busy while it runs, too: what the work itself sets off comes after it.

@@ -6,17 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface ContentCache {
-  /**
-   * @param name of digest and suffix
-   * @param make what to keep under it, where it is not there yet
-   */
-  get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** How many had to be made. */
-  made: () => number;
-  /** Makes room; to be called once everything has been asked for. */
-  prune: () => Promise<void>;
-}
+export type ContentCache = ReturnType<typeof openCache>;
 
 /** Of everything that has a say in what is made: content, settings, versions of tools. */
 export function digestOf(...parts: readonly (string | Buffer)[]): string {
@@ -26,7 +16,7 @@ export function digestOf(...parts: readonly (string | Buffer)[]): string {
 }
 
 /** @param mostBytes more than a few builds need, so that builds of different kinds do not empty it for each other */
-export function openCache(folder: string, mostBytes: number): ContentCache {
+export function openCache(folder: string, mostBytes: number) {
   let made = 0;
   const ready = mkdir(folder, { recursive: true });
 
@@ -60,8 +50,13 @@ export function openCache(folder: string, mostBytes: number): ContentCache {
   }
 
   return {
+    /** How many had to be made. */
     made: () => made,
-    get: async (name, make) => {
+    /**
+     * @param name of digest and suffix
+     * @param make what to keep under it, where it is not there yet
+     */
+    get: async (name: string, make: () => Promise<Buffer>) => {
       const known = await find(name);
       if (known) return known;
       made += 1;
@@ -69,6 +64,7 @@ export function openCache(folder: string, mostBytes: number): ContentCache {
       await put(name, content);
       return content;
     },
+    /** Makes room; to be called once everything has been asked for. */
     prune: async () => {
       let bytes = 0;
       for (const { path, size } of await newestFirst()) {

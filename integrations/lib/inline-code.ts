@@ -5,13 +5,7 @@
 import { createHash } from 'node:crypto';
 import { attributeOf, elementsIn, textIn, type Element, type Page } from '#src/domain/html.ts';
 
-export interface InlineCode {
-  /** CSP sources like `'sha256-…'`, in order of appearance, each once. */
-  scripts: string[];
-  styles: string[];
-  /** Attributes that a strict policy blocks: `style="…"` and `onclick="…"` and the like. */
-  blocked: string[];
-}
+export type InlineCode = ReturnType<typeof inlineCodeOf>;
 
 /** Types that a browser runs; any other type makes a data block, which needs no leave. */
 const EXECUTABLE = new Set([
@@ -35,10 +29,12 @@ export function inlineScriptsIn(page: Page): Element[] {
   );
 }
 
-export function inlineCodeOf(page: Page): InlineCode {
+export function inlineCodeOf(page: Page) {
   return {
+    /** CSP sources like `'sha256-…'`, in order of appearance, each once. */
     scripts: [...new Set(inlineScriptsIn(page).map(hashOf))],
     styles: [...new Set(elementsIn(page, 'style').map(hashOf))],
+    /** Attributes that a strict policy blocks: `style="…"` and `onclick="…"` and the like. */
     blocked: elementsIn(page).flatMap(({ attrs }) =>
       attrs
         .filter(({ name }) => name === 'style' || /^on[a-z]+$/.test(name))

@@ -1,23 +1,10 @@
 /** What a built page says about itself in its head: the one source for the sitemap and for social pictures. */
 import { attributeOf, elementsIn, findElement, headOf, type Page } from '#src/domain/html.ts';
 
-export interface PageFacts {
-  /** Canonical address. */
-  url: string;
-  /** `<html lang>`. */
-  language: string;
-  /** `og:title`. */
-  title: string;
-  isIndexed: boolean;
-  alternates: { language: string; url: string }[];
-  /** `article:modified_time`. */
-  modified: string | undefined;
-  /** `og:image`. */
-  picture: string | undefined;
-}
+export type PageFacts = NonNullable<ReturnType<typeof factsOf>>;
 
 /** @returns undefined for a page without a canonical address, as a page of errors or an invented one of a test may be */
-export function factsOf(page: Page): PageFacts | undefined {
+export function factsOf(page: Page) {
   const head = headOf(page);
   const canonical = findElement(head, 'link', { rel: 'canonical' });
   const url = canonical && attributeOf(canonical, 'href');
@@ -29,6 +16,7 @@ export function factsOf(page: Page): PageFacts | undefined {
     return found && attributeOf(found, 'content');
   };
   return {
+    /** Canonical address. */
     url,
     language: (root && attributeOf(root, 'lang')) ?? '',
     title: meta('og:title') ?? '',

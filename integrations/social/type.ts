@@ -7,19 +7,9 @@ import { readFile } from 'node:fs/promises';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-interface Face {
-  font: hb.Font;
-  unitsPerEm: number;
-  has: (character: string) => boolean;
-}
+type Face = Awaited<ReturnType<typeof loadFace>>;
 
-export interface Typesetter {
-  /** @returns SVG elements, the origin at the left end of the baseline */
-  set(text: string, size: number): string;
-  measure(text: string, size: number): number;
-  /** Characters that no font had. */
-  readonly missing: ReadonlySet<string>;
-}
+export type Typesetter = Awaited<ReturnType<typeof createTypesetter>>;
 
 const LATIN = new URL(
   import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
@@ -47,7 +37,7 @@ function shape(font: hb.Font, text: string) {
   }));
 }
 
-async function loadFace(file: URL, characters: string, axes?: Record<string, number>): Promise<Face> {
+async function loadFace(file: URL, characters: string, axes?: Record<string, number>) {
   const sfnt = await subsetFont(await readFile(file), characters, {
     targetFormat: 'sfnt',
     ...(axes ? { variationAxes: axes } : {}),
@@ -57,14 +47,15 @@ async function loadFace(file: URL, characters: string, axes?: Record<string, num
   return {
     font,
     unitsPerEm: face.upem,
-    has: (character) => (shape(font, character)[0]?.glyph ?? 0) !== 0,
+    has: (character: string) => (shape(font, character)[0]?.glyph ?? 0) !== 0,
   };
 }
 
 /** @param characters everything that will be set; the fonts are cut down to it first */
-export async function createTypesetter(characters: string): Promise<Typesetter> {
+export async function createTypesetter(characters: string) {
   const latin = await loadFace(LATIN, characters, { wght: 700, wdth: 110 });
   const han = await loadFace(HAN, characters);
+  /** Characters that no font had. */
   const missing = new Set<string>();
   const faceOf = new Map<string, Face | undefined>();
 
@@ -104,6 +95,7 @@ export async function createTypesetter(characters: string): Promise<Typesetter> 
     return width * size;
   }
 
+  /** @returns SVG elements, the origin at the left end of the baseline */
   function set(text: string, size: number): string {
     let pen = 0;
     const svg = runsOf(text).map((run) => {

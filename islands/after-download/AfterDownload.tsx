@@ -19,7 +19,6 @@ import {
   type StartedDownload,
 } from '#islands/ui/installers/started-download.ts';
 
-/** Where a person answers. */
 const SERVICE: PathOf<'customerService'> = '/customer-service';
 
 export const AfterDownload = withTexts(Section, installerTexts);

@@ -6,6 +6,7 @@ import { atom } from 'nanostores';
 import { assistantLookUp, type LookUpAnswer } from '#src/api/contract/assistant.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import type { Message } from '#src/domain/validation/message.ts';
+import { withParameters } from '#src/domain/with-parameters.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { productQuery } from './product-query.ts';
 
@@ -16,7 +17,6 @@ export type EstimatesState =
 
 /** The server waits 5 s for its provider. */
 const LOOK_UP_TIMEOUT_MS = 15_000;
-const PARAMETER = 'product';
 
 export function createEstimates(host: SiteHost) {
   const $state = atom<EstimatesState>({ kind: 'idle' });
@@ -32,9 +32,7 @@ export function createEstimates(host: SiteHost) {
     asking = new AbortController();
     const { signal } = asking;
     $state.set({ kind: 'asking' });
-    const url = new URL(host.address());
-    url.searchParams.set(PARAMETER, product);
-    host.replaceAddress(url.href);
+    host.replaceAddress(withParameters(host.address(), { product }));
     const limited = timeLimit(LOOK_UP_TIMEOUT_MS, signal);
     const result = await host.callApi(assistantLookUp, { product }, limited);
     if (signal.aborted) return;
@@ -49,7 +47,7 @@ export function createEstimates(host: SiteHost) {
     lookUp,
     /** @returns what the address asks for, which is looked up at once; empty for nothing */
     start: () => {
-      const product = host.query().get(PARAMETER) ?? '';
+      const product = host.query().get('product') ?? '';
       if (product) void lookUp(product);
       return product;
     },

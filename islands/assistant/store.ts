@@ -35,9 +35,8 @@ export function createLookUp({ open, networkMessage }: LookUpOptions) {
       asking = new AbortController();
       const { signal } = asking;
       const notThere = { kind: 'failed', reason: networkMessage } as const;
-      const takesOver = hasAgreed && kind === 'elsewhere';
-      const word = { hasAgreed: hasAgreed && !takesOver, takesOver };
-      const answer = await open(wanted, { ...word, signal, networkMessage }).catch(() => notThere);
+      const told = hasAgreed ? kind : '';
+      const answer = await open(wanted, { told, signal, networkMessage }).catch(() => notThere);
       if (!signal.aborted) $state.set(answer);
     },
     /** Ends what is under way; the next one begins anew. */

@@ -1,19 +1,18 @@
 /** The builds of one release as rows: system and requirement, the link with its size; below them their checksums, folded. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { useBuildWords } from '#islands/ui/installers/use-build-words.ts';
 import { fileNameOf } from '#src/domain/releases/installer-links.ts';
 import { upToDate, type NewestBuilds, type Offer } from '#src/domain/releases/offers.ts';
-import { copyText, selectText } from '#src/browser/clipboard.ts';
-import { clock } from '#src/browser/clock.ts';
+import { useCopy } from '#islands/ui/use-copy.ts';
+import { selectText } from '#src/browser/clipboard.ts';
 import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 
 interface Props {
   offers: readonly Offer[];
   /** What takes the place of these builds; left out for those that nothing replaces. */
   newest?: NewestBuilds | undefined;
-  /** Further rows. */
   children?: ReactNode;
 }
 
@@ -71,20 +70,14 @@ function BuildRow({ offer, isNew }: { offer: Offer; isNew: boolean }) {
   );
 }
 
-const SAID_FOR_MS = 2000;
-
 /** A SHA-256 in two even lines, with a button that copies it. Where that is refused the sum is marked for the keyboard. */
 function Checksum({ file, sha256 }: { file: string; sha256: string }) {
   const late = useOnDemandTexts();
   const code = useRef<HTMLElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => (isCopied ? clock.after(SAID_FOR_MS, () => setCopied(false)) : undefined), [isCopied]);
-
-  async function copy() {
-    const isDone = await copyText(sha256);
-    setCopied(isDone);
-    if (!isDone && code.current) selectText(code.current);
-  }
+  const [state, copy] = useCopy();
+  const press = async () => {
+    if (!(await copy(sha256)) && code.current) selectText(code.current);
+  };
 
   return (
     <span className="checksum">
@@ -92,8 +85,8 @@ function Checksum({ file, sha256 }: { file: string; sha256: string }) {
       {late && (
         <>
           <OnDemandStyle />
-          <button type="button" aria-label={late('checksum.copyOf', { file })} onClick={() => void copy()}>
-            {isCopied ? late('checksum.copied') : late('checksum.copy')}
+          <button type="button" aria-label={late('checksum.copyOf', { file })} onClick={() => void press()}>
+            {state === 'copied' ? late('checksum.copied') : late('checksum.copy')}
           </button>
         </>
       )}

@@ -13,7 +13,6 @@ const HISTORY: PathOf<'downloadHistory'> = '/download/history';
 interface Props {
   edition: Edition;
   newest?: NewestBuilds | undefined;
-  /** Its builds are shown on demand. */
   isFolded?: boolean;
 }
 

@@ -15,7 +15,6 @@ import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 interface Props {
   locale: Locale;
   editions: readonly Edition[];
-  /** Stands below the editions. */
   children?: ReactNode;
 }
 

@@ -1,10 +1,9 @@
 /** Asking for an account to be closed: the phone proves who asks, a tick that it is meant. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
@@ -22,8 +21,6 @@ function CancelForm() {
   const [form] = useState(() => createCancelAccount(siteHost));
   const result = useStore(form.$result);
   const { errors } = useStore(form.$form);
-  const code = useStore(form.$code);
-  useEffect(() => form.mount(), [form]);
 
   if (result) {
     return (
@@ -42,11 +39,7 @@ function CancelForm() {
       loadingLabel={t('cancel.form.submitting')}
     >
       <PhoneField label={t('cancel.form.phone')} />
-      <CodeField
-        label={t('cancel.form.code')}
-        {...code}
-        onRequest={(by, element) => form.requestCode(readValues(element, form.fields), by)}
-      />
+      <CodeField label={t('cancel.form.code')} form={form} />
       <TextArea name="reason" label={t('cancel.form.reason')} rows={3} isOptional />
       <CheckboxField name="agreement" error={errors['agreement'] && t('cancel.form.agreeNeeded')}>
         {t('cancel.form.agree')}

@@ -4,9 +4,9 @@
  */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
+import { withParameters } from '#src/domain/with-parameters.ts';
 
 export interface FilteredRelease {
-  /** Its anchor in the page. */
   id: string;
   systems: readonly string[];
 }
@@ -17,8 +17,6 @@ interface FilterOptions {
   /** Leaves out of the page what has another system. */
   show: (system: string) => void;
 }
-
-const PARAMETER = 'system';
 
 export function createSystemFilter({ host, releases, show }: FilterOptions) {
   const isShown = (release: FilteredRelease, system: string) =>
@@ -36,10 +34,7 @@ export function createSystemFilter({ host, releases, show }: FilterOptions) {
 
   function choose(system: string): void {
     set(system);
-    const url = new URL(host.address());
-    if (system) url.searchParams.set(PARAMETER, system);
-    else url.searchParams.delete(PARAMETER);
-    if (url.href !== host.address()) host.replaceAddress(url.href);
+    host.replaceAddress(withParameters(host.address(), { system }));
   }
 
   function reveal(): void {

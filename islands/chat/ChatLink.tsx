@@ -12,7 +12,6 @@ import { CHAT_POPUP } from '#src/config/page-constants.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import { pageChat } from '#islands/chat/store.ts';
 
-/** The site's own message page. */
 const MESSAGES: PathOf<'customerService'> = '/customer-service';
 
 interface Props {
@@ -22,7 +21,6 @@ interface Props {
   mayRunScript: boolean;
   className: string;
   id?: string;
-  /** What analytics is told when it is pressed. */
   track?: string;
   children: ReactNode;
 }

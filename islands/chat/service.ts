@@ -3,18 +3,13 @@
  * takes the visitor and the signed block in its address, `chatwoot` for Chatwoot's own widget page. Without a desk that can be
  * reached it is this site's message page. The block is made by our server: the secret never comes here.
  */
+import type { ReplyOf } from '#src/api/contract/call.ts';
+import type { customerServiceSignature } from '#src/api/contract/customer-service.ts';
 import type { ChatServiceConfig } from '#src/config/chat.ts';
 import { chatFields, type ChatUser } from '#src/domain/chat/user.ts';
 
 /** Made by the server; proves to the desk that the link comes from this site, moments ago. */
-export interface SignedBlock {
-  nonce: string;
-  /** Seconds since 1970. */
-  timestamp: number;
-  web_token: string;
-  signature: string;
-  algorithm: 'SHA256';
-}
+export type SignedBlock = ReplyOf<typeof customerServiceSignature>;
 
 export interface ChatVisit {
   /** `zh-CN` or `en-US`. */

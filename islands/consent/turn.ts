@@ -14,7 +14,6 @@ export interface ConsentTurnDependencies {
   overlays: Pick<Overlays, 'ask'>;
   session: Pick<KeyValueStorage, 'get' | 'set'>;
   clock: Pick<Clock, 'after'>;
-  /** Calls back when the visitor scrolls. */
   onScrolled: (callback: () => void) => Stop;
 }
 

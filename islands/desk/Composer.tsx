@@ -21,7 +21,6 @@ interface Props {
   keepDraft: (text: string) => void;
   onSend: (text: string) => void;
   handle?: Ref<ComposerHandle>;
-  /** Beneath, beside the button. */
   children?: ReactNode;
 }
 

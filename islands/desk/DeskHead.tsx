@@ -7,9 +7,7 @@ import { MARK_BERTH, MARK_CONTAINERS } from '#src/drawing/mark.ts';
 interface Props {
   locale: Locale;
   title: string;
-  /** Beneath the title. */
   children?: ReactNode;
-  /** At the end of the line. */
   end?: ReactNode;
 }
 

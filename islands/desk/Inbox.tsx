@@ -3,37 +3,26 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskHost } from './browser.ts';
 import { createInbox, type Inbox as InboxStore } from './inbox.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useLine } from './hooks.ts';
-import { FormShell } from '#islands/ui/FormShell.tsx';
+import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { DESK_AGENT_NAME_CHARS } from '#src/config/wire.ts';
+import { browserHost } from '#src/browser/host.ts';
+import { required } from '#src/domain/validation/message.ts';
+import { createForm } from '#src/stores/form.ts';
+import type { DeskFailure } from './client.ts';
 
 type Props = IslandProps<'desk' | 'forms'>;
 
-export const Inbox = withTexts(({ locale }: Props) =>
-  useIsAwake() ? <Desk locale={locale} /> : <Frame locale={locale} />,
-);
+export const Inbox = withTexts(Desk);
 
-function Frame({ locale }: { locale: Locale }) {
-  const { t } = useTranslation('desk');
-  return (
-    <div className="desk-inbox">
-      <DeskHead locale={locale} title={t('inbox.title')}>
-        <p className="desk-status small soft">{t('shared.connecting')}</p>
-      </DeskHead>
-    </div>
-  );
-}
-
-function Desk({ locale }: { locale: Locale }) {
+function Desk({ locale }: Props) {
   const { t } = useTranslation('desk');
   const [inbox] = useState(() => createInbox(deskHost));
   const access = useStore(inbox.$access);
@@ -120,54 +109,46 @@ function Panes({ inbox }: { inbox: InboxStore }) {
   );
 }
 
-const nothing = () => undefined;
-
 /** The way into the inbox. The password is in no store and in no storage. */
 function SignIn({ inbox }: { inbox: InboxStore }) {
   const { t } = useTranslation('desk');
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isNameMissing, setNameMissing] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-
-  async function signIn(agent: { name: string; password: string }): Promise<void> {
-    const isMissing = agent.name.trim() === '';
-    setNameMissing(isMissing);
-    if (isMissing) {
-      setRefusals(refusals + 1);
-      return;
-    }
-    setSending(true);
-    const failure = await inbox.signIn(agent);
-    setSending(false);
-    if (!failure) return;
-    setRefusals(refusals + 1);
-    if (failure.kind === 'limit') setError(t('inbox.tooMany', { seconds: failure.retryAfterSeconds }));
-    else setError(t(failure.kind === 'network' ? 'inbox.unreachable' : 'inbox.wrongPassword'));
-  }
+  const [failure, setFailure] = useState<DeskFailure>();
+  const [form] = useState(() =>
+    createForm({
+      host: browserHost,
+      fields: ['name', 'password'],
+      check: (field, { name }) => (field === 'name' ? required(name) : undefined),
+      async send(agent) {
+        const refused = await inbox.signIn(agent);
+        setFailure(refused);
+        // Its words are the desk's own, below.
+        return refused
+          ? { ok: false, complaint: { message: { key: 'apiErrors.other' } } }
+          : { ok: true, data: agent.name };
+      },
+    }),
+  );
+  const { errors, failure: hasFailed } = useStore(form.$form);
+  const why = (told: DeskFailure): string => {
+    if (told.kind === 'limit') return t('inbox.tooMany', { seconds: told.retryAfterSeconds });
+    return t(told.kind === 'network' ? 'inbox.unreachable' : 'inbox.wrongPassword');
+  };
 
   return (
     <section className="desk-sign-in stack">
       <h2 className="text-20">{t('inbox.signInTitle')}</h2>
-      <FormShell
+      <StoredForm
+        form={form}
         label={t('inbox.signInTitle')}
-        fields={['name', 'password']}
-        loading={isSending}
-        error={error}
-        problems={isNameMissing ? 1 : 0}
-        refusals={refusals}
         submitLabel={t('inbox.signIn')}
         loadingLabel={t('inbox.signingIn')}
-        onSubmit={(values) => void signIn(values)}
-        onChange={nothing}
-        onLeave={nothing}
-        onCancel={nothing}
+        error={hasFailed && failure && why(failure)}
       >
         <TextField
           name="name"
           label={t('inbox.name')}
           hint={t('inbox.nameHint')}
-          error={isNameMissing ? t('inbox.nameMissing') : undefined}
+          error={errors['name'] && t('inbox.nameMissing')}
           autoComplete="username"
           maxLength={DESK_AGENT_NAME_CHARS}
         />
@@ -177,7 +158,7 @@ function SignIn({ inbox }: { inbox: InboxStore }) {
           type="password"
           autoComplete="current-password"
         />
-      </FormShell>
+      </StoredForm>
     </section>
   );
 }

@@ -218,7 +218,6 @@ interface ContactOptions {
   onDone: () => void;
 }
 
-/** The contact that a visitor leaves at the desk. */
 const createContactForm = ({ host, leave, onDone }: ContactOptions) =>
   createForm<ContactField, unknown>({
     host,

@@ -45,7 +45,6 @@ export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDepen
       $writing.set({ name: writing.agent });
       cancel = clock.after(leftMs, forget);
     },
-    /** Something was typed. */
     type(id: string) {
       if (told?.id === id && deskNowMs() - told.atMs < TELL_MS) return;
       told = { id, atMs: deskNowMs() };

@@ -232,7 +232,6 @@ export function createInbox(host: DeskHost) {
     },
     /** How many wait that began in the open conversation's network. */
     countNetwork: () => client.get(`/agent/conversations/${$open.get()?.id ?? ''}/network`, deskWaiting),
-    /** Closes them. */
     async closeNetwork() {
       const path = `/agent/conversations/${$open.get()?.id ?? ''}/network/close`;
       const result = await client.post(path, {}, deskClosed);

@@ -8,21 +8,20 @@
  * when the writer says so.
  */
 import { atom } from 'nanostores';
+import * as v from 'valibot';
 import { keptFields } from '#src/domain/kept-fields.ts';
 import type { DeskHost } from './browser.ts';
 import type { DeskFailure, DeskResult } from './client.ts';
 
-export interface Pending {
-  id: string;
-  text: string;
-  /** Milliseconds since 1970. */
-  writtenAt: number;
+/** `writtenAt` in milliseconds since 1970. */
+const message = v.object({ id: v.string(), text: v.string(), writtenAt: v.number() });
+
+export interface Pending extends v.InferOutput<typeof message> {
   state: 'waiting' | 'sending' | 'unsent';
 }
 
 export interface OutboxOptions {
   host: Pick<DeskHost, 'clock' | 'storage' | 'newId'>;
-  /** Where the messages are kept. */
   key: string;
   deliver: (message: { id: string; text: string }) => Promise<DeskResult<unknown>>;
 }
@@ -97,12 +96,6 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
 
 /** What a page before this one kept; nothing of it is being sent now. */
 function restore(text: string | undefined): readonly Pending[] {
-  const kept: unknown = keptFields(text);
-  if (!Array.isArray(kept)) return [];
-  return kept.filter(isPending).map((message) => ({ ...message, state: 'unsent' }));
-}
-
-function isPending(value: unknown): value is Pending {
-  const { id, text, writtenAt } = (value ?? {}) as Partial<Record<keyof Pending, unknown>>; // looked at below
-  return typeof id === 'string' && typeof text === 'string' && typeof writtenAt === 'number';
+  const kept = v.safeParse(v.array(message), keptFields(text));
+  return kept.success ? kept.output.map((each) => ({ ...each, state: 'unsent' })) : [];
 }

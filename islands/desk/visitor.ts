@@ -91,7 +91,6 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
       outbox.add(text);
       storage.remove(deskKeys.draft);
     },
-    /** The visitor has seen everything up to here. */
     markRead() {
       const seq = lastSeq();
       if (seq <= read || $messages.get().at(-1)?.author === 'visitor') return;
@@ -103,7 +102,6 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     },
     leaveContact: (contact: { name: string; contact: string }) =>
       client.post('/visitor/contact', { ...contact, ...place() }, anything),
-    /** What was typed and not sent. */
     draft: () => storage.get(deskKeys.draft) ?? '',
     keepDraft(text: string) {
       if (text === '') storage.remove(deskKeys.draft);

@@ -29,6 +29,17 @@ export function runCheck<Id extends CheckId>(id: Id, fact: DetectFacts[Id]): Che
   return { id, verdict, value, advice };
 }
 
+/** What an unknown is called where that is not `unknown`. */
+const UNTOLD: Partial<Record<CheckId, string>> = { webrtc: 'none', client: 'versionUnknown' };
+
+/** For what cannot be read, or not in time. */
+export const unknownResult = (id: CheckId): CheckResult => ({
+  id,
+  verdict: 'unknown',
+  value: '',
+  advice: UNTOLD[id] ?? 'unknown',
+});
+
 const SYSTEM_NAMES = {
   iphone: 'iPhone',
   ipad: 'iPad',

@@ -6,7 +6,6 @@ import { anchorOf, proofOf, proofOfAnchor, type Proof } from './proof.ts';
 
 export interface ProofState {
   phase: 'idle' | 'running' | 'done' | 'failed';
-  /** Of this profile. */
   own: Proof | undefined;
   /** Of the profile in which the link was made. */
   first: Proof | undefined;

@@ -16,7 +16,6 @@ export function reportText(results: readonly CheckResult[]): string {
     .join('\n');
 }
 
-/** How many are fine, how many are worth a look, and how many are not known. */
 export function countVerdicts(
   results: readonly CheckResult[],
 ): Record<'pass' | 'attention' | 'unknown', number> {

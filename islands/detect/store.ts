@@ -4,17 +4,9 @@
  */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
-import { runCheck } from './checks.ts';
+import { runCheck, unknownResult } from './checks.ts';
 import { reportText } from './report.ts';
-import {
-  CHECK_IDS,
-  type CheckId,
-  type CheckResult,
-  type ClientFacts,
-  type DetectFacts,
-  type FactReaders,
-  UNKNOWN_FACTS,
-} from './types.ts';
+import { CHECK_IDS, type CheckId, type CheckResult, type ClientFacts, type FactReaders } from './types.ts';
 import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts';
 
 /** What the client said of itself, or why it could not be asked. */
@@ -35,7 +27,7 @@ export interface DeviceCheckOptions {
 const FACT_LIMIT_MS = 3_000;
 
 export function createDeviceCheck(options: DeviceCheckOptions) {
-  const { host, readers, askVersion, networkMessage } = options;
+  const { host, askVersion, networkMessage } = options;
   const $results = atom<Results>({});
   const $phase = atom<'running' | 'done' | 'copied' | 'copyFailed'>('running');
   const $report = atom('');
@@ -43,27 +35,33 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
   let leaving = new AbortController();
   /** The check that is under way, or was last. */
   let last = Promise.resolve();
-  /** Once the page has said that the browser will ask, or that another tab has the client, the next click is the visitor's consent. */
-  let hasAgreed = false;
-  let takesOver = false;
+  let told = '';
 
-  function read<Id extends CheckId>(id: Id): Promise<DetectFacts[Id]> {
+  /** What the client said, or why not, goes with the next check. */
+  let asked: AskedClient = {};
+  const readers: FactReaders = {
+    ...options.readers,
+    client: async () => ({ ...(await options.readers.client()), ...asked }),
+  };
+
+  function judge<Id extends CheckId>(id: Id): Promise<CheckResult> {
     return new Promise((resolve) => {
-      const giveUp = (): void => resolve(UNKNOWN_FACTS[id]);
+      const giveUp = (): void => resolve(unknownResult(id));
       const stopWaiting = host.clock.after(FACT_LIMIT_MS, giveUp);
       // In a turn of its own: a reader that throws has failed like one that rejects.
       Promise.resolve()
         .then(() => readers[id]())
-        .then(resolve, giveUp)
+        .then((fact) => resolve(runCheck(id, fact)))
+        .catch(giveUp)
         .finally(stopWaiting);
     });
   }
 
-  async function check(asked: AskedClient, signal: AbortSignal): Promise<void> {
+  async function check(now: AskedClient, signal: AbortSignal): Promise<void> {
     $phase.set('running');
+    asked = now;
     for (const id of CHECK_IDS) {
-      const result =
-        id === 'client' ? runCheck(id, { ...(await read(id)), ...asked }) : runCheck(id, await read(id));
+      const result = await judge(id);
       if (signal.aborted) return;
       $results.set({ ...$results.get(), [id]: result });
     }
@@ -71,9 +69,9 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
     $phase.set('done');
   }
 
-  function run(asked: AskedClient = {}): Promise<void> {
+  function run(now: AskedClient = {}): Promise<void> {
     const { signal } = leaving;
-    last = last.then(() => check(asked, signal));
+    last = last.then(() => check(now, signal));
     return last;
   }
 
@@ -98,10 +96,9 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
       $isAsking.set(true);
       const { signal } = leaving;
       const notThere = { kind: 'unreached', reason: networkMessage } as const;
-      const answer = await askVersion({ hasAgreed, takesOver, signal, networkMessage }).catch(() => notThere);
+      const answer = await askVersion({ told, signal, networkMessage }).catch(() => notThere);
       if (signal.aborted) return;
-      hasAgreed = answer.kind === 'asks';
-      takesOver = answer.kind === 'elsewhere';
+      told = answer.kind;
       await run(askedClientOf(answer));
       $isAsking.set(false);
     },

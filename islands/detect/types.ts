@@ -30,7 +30,6 @@ export interface CheckResult {
   advice: string;
 }
 
-/** What each check rests on. */
 export interface DetectFacts {
   system: Device;
   browser: { name: string; major: number } | undefined;
@@ -58,28 +57,6 @@ export interface ClientFacts {
 }
 
 export type FactReaders = { readonly [Id in CheckId]: () => DetectFacts[Id] | Promise<DetectFacts[Id]> };
-
-/** For what cannot be read, or not in time. */
-export const UNKNOWN_FACTS: DetectFacts = {
-  system: {
-    system: '',
-    chip: 'unknown',
-    version: '',
-    bits: undefined,
-    isHarmony: false,
-    inChatApp: false,
-    doubt: undefined,
-  },
-  browser: undefined,
-  timeZone: undefined,
-  languages: undefined,
-  webrtc: [],
-  webgl: undefined,
-  canvas: undefined,
-  fonts: undefined,
-  cookies: undefined,
-  client: { isPresent: true, version: undefined, trouble: undefined },
-};
 
 /** What a page can tell one profile from another by, in the order of a proof's code. */
 export const TRAIT_IDS = [

@@ -7,8 +7,6 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
-import type { Twin } from '#i18n/twin.ts';
-import type { video as videoWords } from '#i18n/zh-CN/video.ts';
 import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
 import { filmTrouble, hasMore, playFrom, showCaptions } from './video-element.ts';
@@ -40,12 +38,7 @@ interface Props {
 }
 
 /** One film would have them of its page; the films of a page would have them each. */
-const filmTexts = textsByLocale({
-  video: import.meta.glob<Twin<typeof videoWords>>('../../i18n/*/video.ts', {
-    eager: true,
-    import: 'video',
-  }),
-});
+const filmTexts = textsByLocale<'video'>(import.meta.glob('../../i18n/*/video.ts', { eager: true }));
 
 export const Film = withTexts(Player, filmTexts);
 
@@ -61,6 +54,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   const current = useStore(player.$step);
   const video = useRef<HTMLVideoElement>(null);
   const [hasControls, setControls] = useState(true);
+  const [tries, setTries] = useState(0);
   const { htmlLang: srcLang, ownName: label } = locales[locale];
   const file = (kind: FilmFile) => filmPath(id, locale, kind);
 
@@ -87,6 +81,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
     if (video.current) void playFrom(video.current, seconds);
   };
   const again = (seconds: number) => {
+    setTries(tries + 1);
     video.current?.load();
     play(seconds);
   };
@@ -134,7 +129,8 @@ function Player({ locale, id, title, codecs, steps }: Props) {
                 onError={look}
               />
             ))}
-            <track kind="captions" src={file('captions.vtt')} {...{ srcLang, label }} />
+            {/* Captions that did not come are not fetched again by the same element. */}
+            <track key={tries} kind="captions" src={file('captions.vtt')} {...{ srcLang, label }} />
             <track kind="chapters" src={file('chapters.vtt')} {...{ srcLang, label }} />
             <p>{t('player.unsupported')}</p>
           </video>

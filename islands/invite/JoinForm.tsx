@@ -1,14 +1,14 @@
 /** Who invites, and the form. Until the invitation is known to count, the form stands there and cannot be used. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewTabLink } from '#islands/ui/NewTabLink.tsx';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
+import { useCopy } from '#islands/ui/use-copy.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import type { InviteStore } from './store.ts';
 
@@ -23,14 +23,13 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
   const { t } = useTranslation('invite');
   const { form } = invite;
   const { screen, invitation, account } = useStore(invite.$invite);
-  const code = useStore(form.$code);
   const isKnown = screen === 'form';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus && isKnown) heading.current?.focus();
   }, [takesFocus, isKnown]);
   const restore = useMemo(() => {
-    if (!isKnown) return undefined;
+    if (!isKnown) return () => ({});
     const { areaCode: area_code, phone, name } = invitation;
     const filledIn = Object.entries({ area_code, phone, name }).filter(([, value]) => value);
     // What the inviter has filled in stands before what was typed for an earlier invitation.
@@ -57,11 +56,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
           restore={restore}
         >
           <PhoneField label={t('form.phone')} />
-          <CodeField
-            label={t('form.code')}
-            {...code}
-            onRequest={(by, element) => form.requestCode(readValues(element, form.fields), by)}
-          />
+          <CodeField label={t('form.code')} form={form} />
           <TextField
             name="name"
             label={t('form.name')}
@@ -92,20 +87,19 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
 /** The address does not bear the token: whoever goes on elsewhere (in-app browsers offer it) needs the link. */
 function CopyLink({ copy }: { copy: () => Promise<boolean> }) {
   const { t } = useTranslation('invite');
-  const [result, setResult] = useState<'copied' | 'copyFailed'>();
+  const [state, press] = useCopy(copy);
   return (
     <div className="small soft">
       <p>
         {t('form.elsewhere')}{' '}
-        <button
-          className="text-button"
-          type="button"
-          onClick={() => void copy().then((isCopied) => setResult(isCopied ? 'copied' : 'copyFailed'))}
-        >
+        <button className="text-button" type="button" onClick={() => void press()}>
           {t('form.copy')}
         </button>
       </p>
-      <p role="status">{result && t(`form.${result}`)}</p>
+      <p role="status">
+        {state === 'copied' && t('form.copied')}
+        {state === 'failed' && t('form.copyFailed')}
+      </p>
     </div>
   );
 }

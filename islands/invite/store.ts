@@ -161,12 +161,8 @@ export function createInvite({ host, takeToken }: InviteOptions) {
     /** Asks how things stand, again if need be. */
     load,
     mount() {
-      const unmount = form.mount();
       void load();
-      return () => {
-        asking.abort();
-        unmount();
-      };
+      return () => asking.abort();
     },
   };
 }

@@ -10,8 +10,20 @@
  */
 import { atom } from 'nanostores';
 import { applicationMarketList, type MarketEntry } from '#src/api/contract/market.ts';
+import { MARKET_LIMITS } from '#src/config/wire.ts';
+import { withParameters } from '#src/domain/with-parameters.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
-import { readMarketAddress, writeMarketAddress, type MarketLink, type MarketQuestion } from './address.ts';
+
+export interface MarketQuestion {
+  /** Empty for all, as is the category. */
+  keyword: string;
+  category: string;
+}
+
+interface MarketLink extends MarketQuestion {
+  /** How many pages of the list are shown, from 1. */
+  pages: number;
+}
 
 export interface MarketState {
   phase: 'loading' | 'more' | 'ready' | 'failed';
@@ -46,6 +58,16 @@ export const isAll = ({ keyword, category }: MarketQuestion): boolean => keyword
 export const markOf = (entries: readonly Pick<MarketEntry, 'id' | 'version' | 'installs'>[]): string =>
   entries.map(({ id, version, installs }) => `${id} ${version} ${String(installs)}`).join();
 
+/** Of the categories those that the page can show as chosen. */
+function linkOf(query: URLSearchParams, categories: readonly string[]): MarketLink {
+  const category = query.get('category') ?? '';
+  return {
+    keyword: (query.get('keyword') ?? '').slice(0, MARKET_LIMITS.keyword),
+    category: categories.includes(category) ? category : '',
+    pages: Number(query.get('pages')) || 1,
+  };
+}
+
 export function createMarket({ host, categories }: MarketOptions) {
   const $market = atom<MarketState>({ phase: 'loading', asked: ALL, ...NOTHING });
   let controller = new AbortController();
@@ -66,7 +88,8 @@ export function createMarket({ host, categories }: MarketOptions) {
   function show(question: MarketQuestion, entries: readonly MarketEntry[], total: number, firstNew: number) {
     const page = Math.ceil(entries.length / MARKET_PAGE_SIZE);
     $market.set({ phase: 'ready', asked: question, answered: question, entries, total, page, firstNew });
-    host.replaceAddress(writeMarketAddress(host.address(), { ...question, pages: page }));
+    const pages = page > 1 ? String(page) : '';
+    host.replaceAddress(withParameters(host.address(), { ...question, pages }));
   }
 
   async function read(link: MarketLink): Promise<void> {
@@ -97,7 +120,7 @@ export function createMarket({ host, categories }: MarketOptions) {
     $market,
     /** Asks what somebody was quicker to type or choose than this code to come, else what the address says. @returns what is asked */
     start: (typed: MarketQuestion) => {
-      const linked = readMarketAddress(host.query(), categories);
+      const linked = linkOf(host.query(), categories);
       const keyword = typed.keyword || linked.keyword;
       const category = typed.category || linked.category;
       const isLinked = keyword === linked.keyword && category === linked.category;

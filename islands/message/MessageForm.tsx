@@ -22,7 +22,6 @@ function Form() {
   const { t } = useTranslation('chatAndOffers');
   const [form] = useState(() => createMessageForm(siteHost));
   const result = useStore(form.$result);
-  useEffect(() => form.mount(), [form]);
 
   if (result) return <Arrived onAgain={form.again} />;
   return (

@@ -12,7 +12,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
 import type { NoticeKind, NoticeState } from '#src/stores/notices.ts';
-import { dismissNotice, $notice, pageNetwork } from '#src/stores/page/shared.ts';
+import { dismissNotice, $notice } from '#src/stores/page/shared.ts';
 import style from '#src/styles/on-demand/site-wide.css?url';
 import { standFree } from './stand-free.ts';
 
@@ -44,7 +44,6 @@ function Shown({ notice }: { notice: NoticeState }) {
   const { t } = useTranslation('siteWide');
   // Before there is something to say: when the network has gone, it is too late.
   useEffect(() => preinit(style, { as: 'style', precedence: 'late' }), []);
-  useEffect(() => pageNetwork.start(), []);
   if (!notice) return null;
   if (notice === 'offline') {
     return (

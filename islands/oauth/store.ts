@@ -32,11 +32,6 @@ export type OauthView =
   | FailedSignIn
   | { kind: 'done'; name: string; isClient: boolean };
 
-/** What the visitor has said about reaching the client. */
-type Word = Required<Pick<ClientCallOptions, 'hasAgreed' | 'takesOver'>>;
-
-const NO_WORD: Word = { hasAgreed: false, takesOver: false };
-
 interface Unsent {
   kind: 'unsent';
 }
@@ -69,14 +64,17 @@ export function createOauthReturn({
   const $callback = atom('');
   let hasStarted = false;
   let sending: AbortController | undefined;
-  let send: ((word: Word, signal: AbortSignal) => Promise<CloudLoginEnd | ExchangeEnd | Unsent>) | undefined;
+  let send:
+    | ((told: string, signal: AbortSignal) => Promise<CloudLoginEnd | ExchangeEnd | Unsent>)
+    | undefined;
 
-  async function attempt(word: Word): Promise<void> {
+  /** @param told what the visitor has read about reaching the client */
+  async function attempt(told = ''): Promise<void> {
     if (!send || sending) return;
     sending = new AbortController();
     const { signal } = sending;
     $view.set({ kind: 'wait' });
-    const end = await send(word, signal).catch(() => ({ kind: 'network' }) as const);
+    const end = await send(told, signal).catch(() => ({ kind: 'network' }) as const);
     if (signal.aborted) return;
     sending = undefined;
     $view.set(viewOf(end));
@@ -108,7 +106,7 @@ export function createOauthReturn({
      */
     start: async () => {
       if (hasStarted) {
-        if ($view.get().kind === 'wait') await attempt(NO_WORD);
+        if ($view.get().kind === 'wait') await attempt();
         return;
       }
       hasStarted = true;
@@ -126,9 +124,9 @@ export function createOauthReturn({
           const { code } = asked;
           const { state, redirect, verifier } = asked.attempt;
           send = isInClient()
-            ? (word, signal) => cloudLogin(code, { ...word, signal, networkMessage })
-            : (_word, signal) => exchange({ code, state, redirect, verifier }, signal);
-          await attempt(NO_WORD);
+            ? (told, signal) => cloudLogin(code, { told, signal, networkMessage })
+            : (_told, signal) => exchange({ code, state, redirect, verifier }, signal);
+          await attempt();
           return;
         }
         default:
@@ -136,11 +134,7 @@ export function createOauthReturn({
       }
     },
     /** Another try; where the page has told of it, also the visitor's consent to reach the client. */
-    connect: () => {
-      const { kind } = $view.get();
-      const takesOver = kind === 'elsewhere';
-      return attempt({ hasAgreed: kind !== 'unsent' && !takesOver, takesOver });
-    },
+    connect: () => attempt($view.get().kind),
     /** Forgets who is signed in on the site. */
     signOut() {
       signedIn.forget();

@@ -1,11 +1,11 @@
 /** The answer: two charts, and a table of the days with something on them. Nothing of it stands in the HTML. */
+import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { columns } from '#src/drawing/columns.ts';
 import style from '#src/styles/on-demand/partner-figures.css?url';
 import type { Figures } from './store.ts';
-import { useFigureTexts } from './texts.ts';
 
 const COUNTS = ['visits', 'registrations'] as const;
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function Answer({ locale, figures: { days, total }, onAgain }: Props) {
-  const t = useFigureTexts(locale);
+  const { t } = useTranslation('partnerFigures');
   const told = (count: number) => count.toLocaleString(locale);
   const busy = days.filter(({ visits, registrations }) => visits + registrations > 0).reverse();
   return (

@@ -1,24 +1,28 @@
 /** What a partner's code has brought: asked for with the code and its key. Its words come with its code. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
+import { textsByLocale, withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { siteHost } from '#src/stores/site-host.ts';
 import { Answer } from './Answer.tsx';
 import { createFiguresForm } from './store.ts';
-import { useFigureTexts } from './texts.ts';
 
 type Props = IslandProps<'forms'>;
 
-export const PartnerFigures = withTexts(Form);
+/** The page is full. */
+const figureTexts = textsByLocale<'partnerFigures'>(
+  import.meta.glob('../../i18n/*/partner-figures.ts', { eager: true }),
+);
+
+export const PartnerFigures = withTexts(Form, figureTexts);
 
 function Form({ locale }: Props) {
-  const t = useFigureTexts(locale);
+  const { t } = useTranslation('partnerFigures');
   const [form] = useState(() => createFiguresForm(siteHost));
   const { errors } = useStore(form.$form);
   const figures = useStore(form.$result);
-  useEffect(() => form.mount(), [form]);
 
   if (figures) return <Answer {...{ locale, figures }} onAgain={form.again} />;
   const isWrong = errors['key']?.key === 'apiErrors.tokenInvalid';

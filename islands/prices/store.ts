@@ -7,6 +7,7 @@ import type { Host } from '#src/browser/host.ts';
 import { isoDay } from '#src/domain/day.ts';
 import { firstWish, quoteDays, readWish, valuesOf } from '#src/domain/prices.ts';
 import type { Prices, QuoteDays, Wish } from '#src/domain/prices.ts';
+import { withParameters } from '#src/domain/with-parameters.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -24,12 +25,11 @@ export function createCalculator(host: PageAddress, prices: Prices) {
       return;
     }
     $calculator.set({ wish, wrong });
-    const url = new URL(host.address());
-    for (const [name, value] of Object.entries(valuesOf(wish))) {
-      if (value === initial[name]) url.searchParams.delete(name);
-      else url.searchParams.set(name, value);
-    }
-    if (url.href !== host.address()) host.replaceAddress(url.href);
+    const chosen = Object.entries(valuesOf(wish)).map(([name, value]) => [
+      name,
+      value === initial[name] ? '' : value,
+    ]);
+    host.replaceAddress(withParameters(host.address(), Object.fromEntries(chosen)));
   }
 
   return {
@@ -76,11 +76,8 @@ export function readQuote({ query, clock }: Pick<Host, 'query' | 'clock'>, price
 }
 
 /** Puts the day into the address, so that the page that is sent on or kept is the quote of that day. */
-export function keepDay({ address, replaceAddress }: PageAddress, issued: string): void {
-  const url = new URL(address());
-  url.searchParams.set('day', issued);
-  if (url.href !== address()) replaceAddress(url.href);
-}
+export const keepDay = ({ address, replaceAddress }: PageAddress, day: string): void =>
+  replaceAddress(withParameters(address(), { day }));
 
 export const withWish = (path: string, wish: Wish): string =>
   `${path}?${new URLSearchParams(valuesOf(wish)).toString()}`;

@@ -5,7 +5,7 @@
 import { atom } from 'nanostores';
 import { readCookie, removeCookie } from '#src/browser/cookies.ts';
 import { dropParameters, reloadPage } from '#src/browser/location.ts';
-import { local, session, type KeyValueStorage } from '#src/browser/storage.ts';
+import { local, session } from '#src/browser/storage.ts';
 import { cookieKeys, localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { pageAttribution, pageConsent } from '#src/stores/page/shared.ts';
 
@@ -18,21 +18,21 @@ export interface Origin {
   isForgotten: boolean;
 }
 
-export interface PrivacyChoicesDependencies {
+const page = {
   /** Moves what the address brought into the cookies: the visitor may have landed on this page. */
-  capture: () => void;
-  readCookie: (name: string) => string | undefined;
-  removeCookie: (name: string) => void;
+  capture: () => void pageAttribution.capture(),
+  readCookie,
+  removeCookie,
   /** Out of the address as well, which would bring it back on the next load. */
-  dropParameters: (names: readonly string[]) => void;
+  dropParameters,
   /** The answer about statistics is taken back, which ends them. */
-  forgetConsent: () => void;
-  reload: () => void;
-  local: Pick<KeyValueStorage, 'get' | 'remove'>;
-  session: Pick<KeyValueStorage, 'remove'>;
-}
+  forgetConsent: pageConsent.forget,
+  reload: reloadPage,
+  local,
+  session,
+};
 
-export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies) {
+export function createPrivacyChoices(dependencies: typeof page) {
   const $origin = atom<Origin>({ known: [], isForgotten: false });
   const $isCleared = atom(false);
   const $isPure = atom(false);
@@ -79,13 +79,4 @@ export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies) {
 }
 
 /** One for the islands of the page. */
-export const pagePrivacyChoices = createPrivacyChoices({
-  capture: () => void pageAttribution.capture(),
-  readCookie,
-  removeCookie,
-  dropParameters,
-  forgetConsent: pageConsent.forget,
-  reload: reloadPage,
-  local,
-  session,
-});
+export const pagePrivacyChoices = createPrivacyChoices(page);

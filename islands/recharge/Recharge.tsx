@@ -9,11 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
+import { WalletChoice } from '#islands/ui/WalletChoice.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
-import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
+import { isOpen, type Order } from '#src/domain/order.ts';
 import type { Recharge as RechargeStore, RechargeConnection } from './store.ts';
 
 interface Props extends IslandProps<'promotions' | 'workbench'> {
@@ -150,7 +151,6 @@ const $noOrder = atom<Order | undefined>();
 
 function Choice({ recharge, amounts, coupon }: ChoiceProps) {
   const { t } = useTranslation('promotions');
-  const { t: client } = useTranslation('workbench');
   const connection = useStore(recharge?.$connection ?? $connecting);
   const order = useStore(recharge?.$order ?? $noOrder);
   const pay = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -180,19 +180,7 @@ function Choice({ recharge, amounts, coupon }: ChoiceProps) {
         </div>
         <span className="field__hint">{t('recharge.pay.order.gift', { coupon })}</span>
       </fieldset>
-      <fieldset className="field">
-        <legend className="field__label">{client('payment.wallet')}</legend>
-        <div className="choices">
-          {WALLETS.map((wallet, index) => (
-            <label className="choice" key={wallet}>
-              <input type="radio" name="wallet" value={wallet} defaultChecked={index === 0} />
-              {client(`payment.${wallet}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Button look="signal" type="submit" label={client('payment.pay')} />
-      <p className="small soft">{client('payment.card')}</p>
+      <WalletChoice />
     </form>
   );
 }

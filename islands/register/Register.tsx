@@ -3,14 +3,13 @@
  * what the visitor did before this code arrived counts.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { NewTabLink } from '#islands/ui/NewTabLink.tsx';
 import { CheckboxField, RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
@@ -38,19 +37,13 @@ function RegisterForm({ paths }: Props) {
   const { t } = useTranslation('registerForm');
   const { t: forms } = useTranslation('forms');
   const [register] = useState(() => createRegister({ host: siteHost, successPath: paths.success }));
-  const code = useStore(register.$code);
   const isAskingReferrer = useStore(register.$isAskingReferrer);
-  useEffect(() => register.mount(), [register]);
 
   return (
     <>
       <StoredForm form={register} label={t('label')} submitLabel={t('submit')} loadingLabel={t('submitting')}>
         <PhoneField label={t('phone')} hint={t('phoneHint')} />
-        <CodeField
-          label={t('code')}
-          {...code}
-          onRequest={(by, form) => register.requestCode(readValues(form, register.fields), by)}
-        />
+        <CodeField label={t('code')} form={register} />
         <PasswordField name="password" label={t('password')} hint={t('passwordHint')} />
         <TextField
           name="user_name"

@@ -3,7 +3,7 @@
  * order, and what each is called comes from the form's kind and the page's dictionary. What was sent is shown back.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
@@ -36,7 +36,6 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   const receipt = useStore(form.$result);
   // The page was built on another day: the browser's own is known only here.
   const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
-  useEffect(() => form.mount(), [form]);
 
   if (receipt && !successPath) {
     // Without a contact there is no way to answer.

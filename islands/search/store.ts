@@ -6,6 +6,7 @@
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { QUESTION_PARAMETER } from '#src/config/page-constants.ts';
+import { withParameters } from '#src/domain/with-parameters.ts';
 import { createSearch, type Hit, type SearchTexts } from '#src/domain/search/search.ts';
 
 export interface SearchState {
@@ -82,13 +83,8 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
   }
 
   /** As src/browser/fill-search-box.ts reads it. */
-  function keep(query: string): void {
-    const address = new URL(host.address());
-    if ((address.searchParams.get(QUESTION_PARAMETER) ?? '') === query) return;
-    if (query) address.searchParams.set(QUESTION_PARAMETER, query);
-    else address.searchParams.delete(QUESTION_PARAMETER);
-    host.replaceAddress(address.href);
-  }
+  const keep = (query: string): void =>
+    host.replaceAddress(withParameters(host.address(), { [QUESTION_PARAMETER]: query }));
 
   async function show(text: string, isSubmitted: boolean): Promise<void> {
     stopPause?.();

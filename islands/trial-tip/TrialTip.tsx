@@ -6,8 +6,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import type { Twin } from '#i18n/twin.ts';
-import type { chatAndOffers } from '#i18n/zh-CN/chat-and-offers.ts';
 import { CloseIcon } from '#islands/ui/icons.tsx';
 import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
 import type { PathOf } from '#src/config/routes.ts';
@@ -17,12 +15,9 @@ import { createPageTrialTip } from './store.ts';
 const WEB_TRIAL: PathOf<'webtrial'> = '/webtrial';
 
 /** The tooltip's words, which come with its code: few visitors see it. */
-const trialTipTexts = textsByLocale({
-  chatAndOffers: import.meta.glob<Twin<typeof chatAndOffers>>('../../i18n/*/chat-and-offers.ts', {
-    eager: true,
-    import: 'chatAndOffers',
-  }),
-});
+const trialTipTexts = textsByLocale<'chatAndOffers'>(
+  import.meta.glob('../../i18n/*/chat-and-offers.ts', { eager: true }),
+);
 
 export const TrialTip = withTexts(Tip, trialTipTexts);
 

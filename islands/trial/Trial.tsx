@@ -5,10 +5,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import type { Twin } from '#i18n/twin.ts';
-import type { roles } from '#i18n/zh-CN/roles.ts';
-import type { trialCompany } from '#i18n/zh-CN/trial-company.ts';
-import type { trialMessages } from '#i18n/zh-CN/trial-messages.ts';
 import { Texts, textsByLocale } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
 import { createTrial, type TrialPaths, type PartProps } from './store.ts';
@@ -24,17 +20,9 @@ import { Button } from '#islands/ui/Button.tsx';
 import { visibleWarnings } from './rights.ts';
 
 /** The words of the trial, which come with its code: printed into the page they would come before its first paint. */
-const trialTexts = textsByLocale({
-  trialCompany: import.meta.glob<Twin<typeof trialCompany>>('../../i18n/*/trial-company.ts', {
-    eager: true,
-    import: 'trialCompany',
-  }),
-  trialMessages: import.meta.glob<Twin<typeof trialMessages>>('../../i18n/*/trial-messages.ts', {
-    eager: true,
-    import: 'trialMessages',
-  }),
-  roles: import.meta.glob<Twin<typeof roles>>('../../i18n/*/roles.ts', { eager: true, import: 'roles' }),
-});
+const trialTexts = textsByLocale<'trialCompany' | 'trialMessages' | 'roles'>(
+  import.meta.glob('../../i18n/*/{trial-company,trial-messages,roles}.ts', { eager: true }),
+);
 
 export function Trial({ locale, paths }: { locale: Locale; paths: TrialPaths }) {
   const [trial] = useState(() => createTrial(() => clock.wallMs()));

@@ -12,7 +12,7 @@ import {
   type TaskId,
   type TrialShop,
 } from './company.ts';
-import type { LogEntry, LogWhat } from './log.ts';
+import type { LogEntry } from './log.ts';
 import { freeAddress } from './reads.ts';
 import { compareRights, mayDo, visibleShops, whoMay, type Right, type RightsChange } from './rights.ts';
 
@@ -30,12 +30,12 @@ export type Act =
 
 export type Outcome =
   /** Done, as its line in the log has it. */
-  | { kind: 'done'; what: LogWhat; shop?: string; other?: string }
+  | ({ kind: 'done' } & Line)
   /** Somebody else is at the computer. */
   | { kind: 'became'; member: MemberId; shops: number; of: number; change: RightsChange }
   | { kind: 'sat'; device: DeviceId; status: DeviceStatus }
   /** Not for this role; who may. */
-  | { kind: 'blocked'; permission: Right; helpers: readonly MemberId[]; shop?: string }
+  | { kind: 'blocked'; permission: Right; helpers: readonly MemberId[]; shop?: string | undefined }
   /** Not on this device: it waits for an answer, or was refused one. */
   | { kind: 'stopped'; status: 'waiting' | 'refused'; helpers: readonly MemberId[]; shop: string };
 
@@ -64,7 +64,7 @@ export function perform(company: Company, act: Act, at: number): Step {
     const permission = NEEDED[act.kind as keyof typeof NEEDED]; // asked right above
     if (!mayDo(company, permission, shop)) {
       const helpers = whoMay(company, permission, shop);
-      const outcome: Outcome = { kind: 'blocked', permission, helpers, ...(shop && { shop }) };
+      const outcome: Outcome = { kind: 'blocked', permission, helpers, shop };
       return { company: note(company, { what: 'blocked', shop, other: permission }, at), outcome };
     }
   }
@@ -194,39 +194,23 @@ function answerDevice(company: Company, answer: 'allow' | 'refuse', member: Memb
   return done(tick(answered, 'warning'), { what, other: member }, at);
 }
 
-function done(company: Company, line: Line, at: number): Step {
-  const { what, shop, other } = line;
-  return {
-    company: note(company, line, at),
-    outcome: { kind: 'done', what, ...(shop && { shop }), ...(other && { other }) },
-  };
+/** What a line of the log says beside when, by whom and where. */
+type Line = Pick<LogEntry, 'what' | 'shop' | 'other'>;
+
+const done = (company: Company, line: Line, at: number): Step => ({
+  company: note(company, line, at),
+  outcome: { kind: 'done', ...line },
+});
+
+function note(company: Company, line: Line, at: number): Company {
+  const { member, device, log } = company;
+  return { ...company, log: [{ ...line, id: (log[0]?.id ?? 0) + 1, at, member, device }, ...log] };
 }
 
-interface Line {
-  what: LogWhat;
-  shop?: string | undefined;
-  other?: string | undefined;
-}
-
-function note(company: Company, { what, shop, other }: Line, at: number): Company {
-  const entry: LogEntry = {
-    id: (company.log[0]?.id ?? 0) + 1,
-    at,
-    member: company.member,
-    device: company.device,
-    what,
-    ...(shop && { shop }),
-    ...(other && { other }),
-  };
-  return { ...company, log: [entry, ...company.log] };
-}
-
-function changeShop(company: Company, code: string, change: Partial<TrialShop>): Company {
-  return {
-    ...company,
-    shops: company.shops.map((shop) => (shop.code === code ? { ...shop, ...change } : shop)),
-  };
-}
+const changeShop = (company: Company, code: string, change: Partial<TrialShop>): Company => ({
+  ...company,
+  shops: company.shops.map((shop) => (shop.code === code ? { ...shop, ...change } : shop)),
+});
 
 function tick(company: Company, task: TaskId): Company {
   const tried = taskIds.filter((id) => id === task || company.tried.includes(id));

@@ -19,9 +19,9 @@ export interface LogEntry {
   member: MemberId;
   device: DeviceId;
   what: LogWhat;
-  shop?: string;
+  shop?: string | undefined;
   /** The other shop, or whom it was done to. */
-  other?: string;
+  other?: string | undefined;
 }
 
 export interface LogFilter {

@@ -1,20 +1,20 @@
 /** The verification code: where it is typed, how it is asked for, and when it can be asked for again. */
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFocused } from '#src/browser/lost-focus.ts';
-import type { Countdown } from '#src/domain/countdown.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import type { Form } from '#src/stores/form.ts';
+import { Field } from './Field.tsx';
+import { readValues } from './form-values.ts';
 
-interface Props extends Omit<FieldProps, 'isOptional' | 'name'> {
-  name?: string;
-  isSending: boolean;
-  sent: 'sms' | 'voice' | undefined;
-  countdown: Countdown;
-  onRequest: (by: 'sms' | 'voice', form: HTMLFormElement) => void;
+interface Props<Name extends string> {
+  label: string;
+  form: Pick<Form<Name>, '$code' | 'fields' | 'requestCode'>;
 }
 
-export function CodeField({ name = 'code', isSending, sent, countdown, onRequest, ...field }: Props) {
+export function CodeField<Name extends string>({ label, form }: Props<Name>) {
   const { t } = useTranslation('forms');
+  const { isSending, sent, countdown } = useStore(form.$code);
   const isWaiting = isSending || countdown.isRunning;
   const asked = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -29,14 +29,13 @@ export function CodeField({ name = 'code', isSending, sent, countdown, onRequest
     // Absent rather than "false", which would say that the button works inside a form that is switched off.
     'aria-disabled': isWaiting || undefined,
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      const { form } = currentTarget;
-      if (isWaiting || !form) return;
+      if (isWaiting || !currentTarget.form) return;
       asked.current = currentTarget;
-      onRequest(by, form);
+      form.requestCode(readValues(currentTarget.form, form.fields), by);
     },
   });
   return (
-    <Field name={name} {...field}>
+    <Field name="code" label={label}>
       {(control) => (
         <>
           <div className="input-row">

@@ -1,5 +1,5 @@
 /** A question that has to be answered before anything goes on, in the browser's own dialog. Escape means no. */
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 
 interface Props {
@@ -18,7 +18,8 @@ interface Props {
 export function ConfirmDialog({ isOpen, title, text, yes, no, isDanger = false, other, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // At once: who closes it may lead the focus somewhere.
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);

@@ -2,11 +2,9 @@
  * A button that copies a text and says so for a moment, on itself and to a screen reader. Where the browser refuses, it says
  * that instead, and the text is selected, ready for the visitor's own keys.
  */
-import { useStore } from '@nanostores/react';
-import { useEffect, useState, type RefObject } from 'react';
-import { clock } from '#src/browser/clock.ts';
-import { copyText, selectText } from '#src/browser/clipboard.ts';
-import { createCopy } from './copy.ts';
+import type { RefObject } from 'react';
+import { selectText } from '#src/browser/clipboard.ts';
+import { useCopy } from './use-copy.ts';
 
 interface Props {
   /** What is copied; a function where the press decides, which gives nothing where there is nothing to copy. */
@@ -20,13 +18,10 @@ interface Props {
 }
 
 export function CopyButton({ text, label, copied, failed, source, className = 'button' }: Props) {
-  const [copy] = useState(() => createCopy({ write: copyText, clock }));
-  const state = useStore(copy.$state);
-  useEffect(() => copy.dispose, [copy]);
-
+  const [state, copy] = useCopy();
   const press = async () => {
     const wanted = typeof text === 'string' ? text : text();
-    if (wanted === undefined || (await copy.copy(wanted))) return;
+    if (wanted === undefined || (await copy(wanted))) return;
     if (source?.current) selectText(source.current);
   };
   return (

@@ -1,9 +1,16 @@
-/** The form shell over a form's store: everything that the store knows of the form is shown here, once for all forms. */
+/**
+ * The frame of every form, over its store: whatever that knows of the form is shown here. The page keeps the values, so they
+ * survive when this code fails; they are read when something is to be done with them. After a refusal it leads to the first
+ * complaint, and says how many there are.
+ */
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Form } from '#src/stores/form.ts';
+import { Button } from './Button.tsx';
 import { FieldErrors } from './Field.tsx';
-import { FormShell } from './FormShell.tsx';
+import { guardPresses, type PressGuard } from './form-press-guard.ts';
+import { readValues, restoreValues } from './form-values.ts';
 import { useMessages } from './use-messages.ts';
 
 interface Props<Name extends string> {
@@ -11,32 +18,91 @@ interface Props<Name extends string> {
   /** Names the form to those who do not see it. */
   label: string;
   submitLabel: string;
+  /** What is sent cannot be taken back, and is no step forward. */
   isDestructive?: boolean;
   loadingLabel: string;
-  /** In place of the draft, where more is known than what was typed; `undefined` fills nothing in. */
-  restore?: (() => Partial<Record<Name, string>>) | undefined;
+  /** In place of the draft, where more is known than what was typed. */
+  restore?: () => Partial<Record<Name, string>>;
+  /** About the whole, in place of what the store says. */
+  error?: string | undefined;
   children: ReactNode;
 }
 
-export function StoredForm<Name extends string>({ form, children, ...props }: Props<Name>) {
+export function StoredForm<Name extends string>({ form, restore = form.draft, ...props }: Props<Name>) {
+  const { t } = useTranslation('forms');
   const say = useMessages();
   const { phase, errors, failure, refusals } = useStore(form.$form);
+  const element = useRef<HTMLFormElement>(null);
+  const presses = useRef<PressGuard>(undefined);
+  const loading = phase !== 'idle';
+  const problems = Object.keys(errors).length;
+  const error = props.error ?? say(failure);
+
+  useEffect(() => {
+    const guard = guardPresses();
+    presses.current = guard;
+    return guard.stop;
+  }, []);
+
+  useEffect(() => {
+    if (!element.current) return;
+    restoreValues(element.current, restore());
+    form.restored(readValues(element.current, form.fields));
+  }, [restore, form]);
+
+  useEffect(() => form.mount(), [form]);
+
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const withField = (target: EventTarget, act: Form<Name>['change']) => {
+    const name = 'name' in target ? target.name : undefined;
+    const field = form.fields.find((each) => each === name);
+    if (field && element.current) act(field, readValues(element.current, form.fields));
+  };
+
   return (
-    <FormShell
-      restore={form.draft}
-      {...props}
-      fields={form.fields}
-      loading={phase !== 'idle'}
-      error={say(failure)}
-      problems={Object.keys(errors).length}
-      refusals={refusals}
-      onRestored={form.restored}
-      onSubmit={(values) => void form.submit(values)}
-      onChange={form.change}
-      onLeave={form.leave}
-      onCancel={form.cancel}
+    // Nothing is sent by the browser itself: with `get` the password would end in the address. `dialog` outside of a
+    // dialog does nothing at all, also where no script came through.
+    <form
+      className="form"
+      ref={element}
+      method="dialog"
+      noValidate
+      aria-label={props.label}
+      aria-busy={loading}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(readValues(event.currentTarget, form.fields));
+      }}
+      onChange={(event) => withField(event.target, form.change)}
+      onBlur={({ target }) => presses.current?.whenReleased(() => withField(target, form.leave))}
     >
-      <FieldErrors value={(name) => say(errors[name])}>{children}</FieldErrors>
-    </FormShell>
+      <FieldErrors value={(name) => say(errors[name])}>{props.children}</FieldErrors>
+      <div className="form">
+        {error && (
+          <p className="notice notice--danger" role="alert">
+            {error}
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {refusals > 0 && problems > 0 && t('problems', { count: problems })}
+        </p>
+        <div className="form__actions">
+          <button
+            className={`button form__submit ${props.isDestructive ? 'button--danger' : 'button--signal'}`}
+            type="submit"
+            // Absent rather than "false", which would say that the button works inside a form that is switched off.
+            aria-disabled={loading || undefined}
+          >
+            {loading ? props.loadingLabel : props.submitLabel}
+          </button>
+          {loading && (
+            <Button look="quiet" className="form__cancel" onClick={form.cancel} label={t('cancel')} />
+          )}
+        </div>
+      </div>
+    </form>
   );
 }

@@ -40,33 +40,32 @@ export function Texts({ locale, texts, children }: Props) {
 /**
  * An island with its texts around it.
  *
- * @param bundled those that come with the island's code; without it the page hands them over
+ * @param bundled those that come with the island's code, beside what the page hands over
  */
 export function withTexts<
   IslandProps extends Omit<Props, 'children' | 'texts'> & Partial<Pick<Props, 'texts'>>,
 >(Inner: (props: IslandProps) => ReactNode, bundled?: Readonly<Record<Locale, Props['texts']>>) {
   return (props: IslandProps) => (
-    <Texts locale={props.locale} texts={bundled?.[props.locale] ?? props.texts ?? {}}>
+    <Texts locale={props.locale} texts={{ ...props.texts, ...bundled?.[props.locale] }}>
       <Inner {...props} />
     </Texts>
   );
 }
 
-/** The files of one namespace in all languages, as Vite's `import.meta.glob` finds them. */
-type Files<Words> = Readonly<Record<string, Words>>;
-
-/** Words that come with an island's code: by language, for `Texts`. A new language's are found by its folder. */
-export function textsByLocale<Texts>(found: {
-  readonly [Namespace in keyof Texts]: Files<Texts[Namespace]>;
-}): Readonly<Record<Locale, Texts>> {
-  const texts: Record<string, Record<string, unknown>> = {};
-  for (const [namespace, files] of Object.entries<Files<unknown>>(found)) {
-    for (const [path, words] of Object.entries(files)) {
-      const language = path.split('/').at(-2) ?? '';
-      (texts[language] ??= {})[namespace] = words;
-    }
+/**
+ * Words that come with an island's code: by language, for `Texts`. A new language's are found by its folder.
+ *
+ * @param files dictionaries in all languages, as Vite's `import.meta.glob` finds them
+ */
+export function textsByLocale<N extends Namespace>(
+  files: Readonly<Record<string, unknown>>,
+): Readonly<Record<Locale, IslandTexts<N>>> {
+  const texts: Record<string, object> = {};
+  for (const [path, dictionary] of Object.entries(files)) {
+    const language = path.split('/').at(-2) ?? '';
+    texts[language] = { ...texts[language], ...(dictionary as object) }; // exported by its name
   }
-  return texts as Record<Locale, Texts>; // each language has each file, see i18n/dictionaries.ts
+  return texts as Record<Locale, IslandTexts<N>>; // each language has each file, see i18n/dictionaries.ts
 }
 
 /** The page's instance, in a browser. */

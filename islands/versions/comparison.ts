@@ -3,11 +3,10 @@
  * those that were put into it last. The address keeps which two.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Host } from '#src/browser/host.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
 import { newestTwo, releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
-import type { PageAddress } from './page-address.ts';
-
-const PARAMETER = 'compare';
+import { withParameters } from '#src/domain/with-parameters.ts';
 
 /** One row for each installer of a release; none while nothing is chosen. */
 export type Side = readonly VersionRow[];
@@ -20,22 +19,18 @@ export interface Compared {
 
 export const NOTHING_COMPARED: Compared = { sides: [[], []], daysApart: undefined };
 
-interface Dependencies {
-  $rows: ReadableAtom<readonly VersionRow[]>;
-  address: PageAddress;
-}
+/** What of the page keeps what was chosen. */
+export type PageAddress = Pick<Host, 'address' | 'query' | 'replaceAddress'>;
 
-export function createComparison({ $rows, address }: Dependencies) {
+export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, host: PageAddress) {
   const $asked = atom<readonly [string, string] | undefined>();
   const $chosen = computed([$rows, $asked], (rows, asked) => asked ?? newestTwo(rows));
   const $puts = atom(0);
 
   function change(chosen: readonly [string, string]): void {
     $asked.set(chosen);
-    address.change((query) => {
-      if (chosen.some((each) => each !== '')) query.set(PARAMETER, chosen.join(','));
-      else query.delete(PARAMETER);
-    });
+    const compare = chosen.some((each) => each !== '') ? chosen.join(',') : '';
+    host.replaceAddress(withParameters(host.address(), { compare }));
   }
 
   return {
@@ -53,7 +48,7 @@ export function createComparison({ $rows, address }: Dependencies) {
     }),
     /** Takes what the address asks for. */
     start: () => {
-      const asked = address.query().get(PARAMETER);
+      const asked = host.query().get('compare');
       if (asked === null) return;
       const [first = '', second = ''] = asked.split(',');
       $asked.set([first, second]);

@@ -1,12 +1,9 @@
 /** All versions on this page: the table, and the comparison of two of its releases. */
-import { currentAddress, replaceAddress } from '#src/browser/location.ts';
-import { createComparison } from './comparison.ts';
-import { createPageAddress } from './page-address.ts';
-import { createVersionsTable } from './table.ts';
 import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
+import { browserHost } from '#src/browser/host.ts';
+import { createComparison } from './comparison.ts';
+import { createVersionsTable } from './table.ts';
 
-const address = createPageAddress({ read: currentAddress, replace: replaceAddress });
+export const pageVersions = createVersionsTable(pageLiveVersions.$live, browserHost);
 
-export const pageVersions = createVersionsTable({ $live: pageLiveVersions.$live, address });
-
-export const pageComparison = createComparison({ $rows: pageVersions.$rows, address });
+export const pageComparison = createComparison(pageVersions.$rows, browserHost);

@@ -7,21 +7,17 @@ import {
   defaultTableState,
   readTableState,
   sortedBy,
+  tableParameters,
   viewOf,
-  writeTableState,
   type SortKey,
   type TableState,
 } from '#src/domain/releases/table-state.ts';
+import { withParameters } from '#src/domain/with-parameters.ts';
 import { withLiveBuilds, type VersionRow } from '#src/domain/releases/version-rows.ts';
-import type { PageAddress } from './page-address.ts';
+import type { PageAddress } from './comparison.ts';
 import type { LiveVersions } from '#islands/ui/installers/live-versions.ts';
 
-interface Dependencies {
-  $live: ReadableAtom<LiveVersions>;
-  address: PageAddress;
-}
-
-export function createVersionsTable({ $live, address }: Dependencies) {
+export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: PageAddress) {
   const $built = atom<readonly VersionRow[]>([]);
   const $state = atom<TableState>(defaultTableState);
   const $rows = computed([$built, $live], (rows, { builds }) => withLiveBuilds(rows, builds));
@@ -34,7 +30,7 @@ export function createVersionsTable({ $live, address }: Dependencies) {
     // The page that was asked for may lie behind the last one.
     const page = $view.get()?.page ?? 1;
     if (page !== $state.get().page) $state.set({ ...$state.get(), page });
-    address.change((query) => writeTableState(query, $state.get()));
+    host.replaceAddress(withParameters(host.address(), tableParameters($state.get())));
   }
 
   return {
@@ -46,7 +42,7 @@ export function createVersionsTable({ $live, address }: Dependencies) {
     /** Takes the rows of the page and what its address asks for. */
     start: (rows: readonly VersionRow[]) => {
       $built.set(rows);
-      update(readTableState(address.query()));
+      update(readTableState(host.query()));
     },
     /** Other filters, another size of pages: the first page of them. */
     filter: (change: Partial<Pick<TableState, 'line' | 'system' | 'status' | 'size'>>) =>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import { Panel, useBench } from './panel.tsx';
+import { Complaint, Panel, useBench } from './panel.tsx';
 import { signOutQuestion } from './questions.ts';
 
 export function AccountPanel() {
@@ -68,11 +68,7 @@ export function AccountPanel() {
               <input className="input" name="password" type="password" autoComplete="current-password" />
               <span className="field__hint">{t('account.passwordHint')}</span>
             </label>
-            {error && (
-              <p className="field__error" role="alert">
-                {error}
-              </p>
-            )}
+            <Complaint>{error}</Complaint>
             <Button look="signal" type="submit" isOff={busy.has('sign-in')} label={t('account.signIn')} />
             {/* A sign-in to the demo is no real account. */}
             {!isDemo && paths.signIn && (

@@ -4,6 +4,7 @@
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { onShortcut } from './browser.ts';
@@ -63,11 +64,15 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
         }
         const next = TABS[shortcut.index];
         if (!next) return false;
-        setSearching(false);
+        // What is open keeps the focus from the tab.
+        flushSync(() => {
+          setSearching(false);
+          ask(undefined);
+        });
         goTo(next);
         return true;
       }),
-    [goTo, list],
+    [goTo, ask, list],
   );
 
   /** A pointer near the tabs is about to look at another panel. */

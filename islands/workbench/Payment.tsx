@@ -6,7 +6,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
-import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
+import { WalletChoice } from '#islands/ui/WalletChoice.tsx';
+import { isOpen, type Order } from '#src/domain/order.ts';
 import { Failure, useBench } from './panel.tsx';
 import { Lacking, useRights } from './rights.tsx';
 
@@ -58,19 +59,7 @@ export function PaymentPanel() {
               </span>
             )}
           </label>
-          <fieldset className="field">
-            <legend className="field__label">{t('payment.wallet')}</legend>
-            <div className="choices">
-              {WALLETS.map((wallet, index) => (
-                <label className="choice" key={wallet}>
-                  <input type="radio" name="wallet" value={wallet} defaultChecked={index === 0} />
-                  {t(`payment.${wallet}`)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <Button look="signal" type="submit" label={t('payment.pay')} />
-          <p className="small soft">{t('payment.card')}</p>
+          <WalletChoice />
         </form>
       )}
       {order && (
@@ -103,7 +92,6 @@ export function PaymentPanel() {
   );
 }
 
-/** How far the order is. */
 function Progress({ order, isAsking }: { order: Order; isAsking: boolean }) {
   const { t } = useTranslation('workbench');
   const amount = order.amount.toFixed(2);

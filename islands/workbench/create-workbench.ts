@@ -1,7 +1,7 @@
 /** Builds the stores of the workbench's panels for this page. */
 import { atom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
-import { onPageError } from '#src/browser/page-errors.ts';
+import { onPlacedFault } from '#src/browser/page-errors.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
@@ -15,7 +15,6 @@ import { createCallLog } from './logs/call-log.ts';
 import { createFacts } from './system/client-facts.ts';
 import { createFaultReports } from './logs/fault-reports.ts';
 import { createFavourites } from './favourites/favourites.ts';
-import { shareFrames } from './frames.ts';
 import { createGateway } from './network/gateway.ts';
 import { sessionMemory } from './kept-values.ts';
 import { createMessages } from './system/messages.ts';
@@ -29,12 +28,10 @@ import { createSystem, newestNotes as askReleases } from './system/system.ts';
 import { createUsage } from './usage.ts';
 import { shareWithClient } from './share-with-client.ts';
 
-/** The stores of the panels, and what they share. */
 export type Parts = ReturnType<typeof createParts>;
 
 export interface Source {
   client: WorkbenchClient;
-  /** Keeps an order for the tab. */
   storage: KeyValueStorage;
   onLogin: (login: ClientLogin) => void;
   /** The state of the connection, for support. */
@@ -52,12 +49,13 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
     const { version } = parts.system.$state.get();
     if (version !== undefined) noteClientFacts({ version });
   };
+  const tellFault = createFaultReports(parts.log.client);
   const leaving = new AbortController();
   const ends = [
     () => leaving.abort(),
     parts.system.$state.listen(noteVersion),
     shareWithClient(parts.log.client, parts.network),
-    onPageError(createFaultReports(parts.log.client)),
+    onPlacedFault(({ message }) => tellFault(message)),
   ];
   return {
     ...parts,
@@ -85,8 +83,8 @@ export function createParts(
   { client: bare, storage, onLogin, connection, newestNotes }: Source,
   fallback: string,
 ) {
-  const nextFrame = shareFrames(pageHost.nextFrame);
-  const log = createCallLog({ client: bare, nextFrame, clock });
+  const { nextFrame } = pageHost;
+  const log = createCallLog(bare, nextFrame, clock);
   const { client } = log;
   let user: string | undefined;
   /** Somebody else has other lists, and nothing of the former user; the first answer says only who it was all along. */
@@ -97,12 +95,12 @@ export function createParts(
     user = next;
     onLogin(login);
   };
-  const shops = createShops({ client, fallback, nextFrame });
+  const shops = createShops(client, fallback, nextFrame);
   const sets = createShopSets(client);
   const stores = {
     shops,
     detail: createShopDetail(client, fallback),
-    selection: createSelection({ client, fallback, onEnd: () => void shops.refreshStatuses() }),
+    selection: createSelection(client, fallback, () => void shops.refreshStatuses()),
     favourites: createFavourites(client, fallback),
     plugins: createPlugins(client, fallback),
     gateway: createGateway(client, fallback),

@@ -11,7 +11,6 @@ import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Tab } from './tabs.ts';
 import { Skeleton } from './on-demand.tsx';
 
-/** What every panel is given. */
 interface Bench {
   parts: Parts;
   paths: PanelPaths;
@@ -42,6 +41,17 @@ export function Failure({ tasks }: { tasks: Tasks }) {
   );
 }
 
+/** What is wrong with the fields before it; nothing where nothing is. */
+export function Complaint({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <p className="field__error" role="alert">
+        {children}
+      </p>
+    )
+  );
+}
+
 interface PanelProps {
   of: { $load: ReadableAtom<LoadState>; tasks: Tasks; load: () => unknown };
   children: ReactNode;
@@ -66,6 +76,30 @@ export function Panel({ of: { $load, tasks, load }, children }: PanelProps) {
   );
 }
 
+interface SearchToolsProps {
+  label: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** What else cuts the list down. */
+  children: ReactNode;
+}
+
+export function SearchTools({ label, query, onQuery, children }: SearchToolsProps) {
+  return (
+    <div className="wb-tools" role="search">
+      <input
+        className="input"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      {children}
+    </div>
+  );
+}
+
 export interface Question {
   title: string;
   text: string;
@@ -78,8 +112,8 @@ export interface Question {
   other?: { label: string; act: () => void };
 }
 
-/** @returns a way to ask, and the dialog to render */
-export function useQuestion(): [ask: (question: Question) => void, dialog: ReactNode] {
+/** @returns a way to ask, or to ask no longer, and the dialog to render */
+export function useQuestion(): [ask: (question: Question | undefined) => void, dialog: ReactNode] {
   const { t } = useTranslation('workbench');
   const [question, setQuestion] = useState<Question>();
   const dialog = (

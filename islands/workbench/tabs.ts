@@ -14,7 +14,6 @@ export const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Where panels lead to. */
 export interface PanelPaths {
   download: string;
   market: string;

@@ -25,7 +25,6 @@ export function createUsage({ analysis }: Pick<WorkbenchClient, 'analysis'>) {
     count(key: string, count: number) {
       if (count > 0) void quietly(analysis.recordCount({ key: `${PREFIX}.${key}`, count }));
     },
-    /** Times a piece of work. */
     async span<T>(name: string, work: () => Promise<T>) {
       const key = `${PREFIX}.${name}`;
       const isBegun = quietly(analysis.recordStart({ key }));

@@ -9,7 +9,6 @@ import { type Tab, TABS } from './tabs.ts';
 /** Under this key the client remembers which part was looked at, until it ends. */
 const PLACE_KEY = 'workbench-part';
 
-/** The part that the address names. */
 const namedTab = (): Tab | undefined => TABS.find((id) => id === currentAnchor());
 
 export function useTabs({ payment, usage, memory }: Parts, isDemo: boolean) {

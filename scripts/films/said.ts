@@ -36,14 +36,8 @@ export function digestsOf(texts: ReadonlySet<string>, locale: Locale): string {
     .join(' ');
 }
 
-export interface OldFilm {
-  id: string;
-  locale: Locale;
-  /** How many of its sentences are on no page any more. */
-  gone: number;
-}
-
-export function oldFilms(manifest: FilmManifest): OldFilm[] {
+/** @returns in `gone` how many of its sentences are on no page any more */
+export function oldFilms(manifest: FilmManifest) {
   return localeCodes.flatMap((locale) => {
     const sentences = sentencesOf(locale);
     return Object.entries(manifest).flatMap(([id, films]) => {

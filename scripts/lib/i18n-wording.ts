@@ -43,16 +43,11 @@ export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name).sort();
 }
 
-export interface Slip {
-  found: string;
-  instead: string;
-}
-
 /**
  * Wordings in a text that the site does not use (`forbidden-wordings.ts`), but for the exceptions that are named there.
  * @param page where the text stands, by its address in the default language; none for a text that any page may show
  */
-export function forbiddenIn(locale: Locale, text: string, page?: string): Slip[] {
+export function forbiddenIn(locale: Locale, text: string, page?: string) {
   return (forbiddenWordings[locale] ?? []).flatMap(({ wording, instead, except = [], allowedOn = [] }) => {
     if (page !== undefined && allowedOn.includes(page)) return [];
     const rest = except.reduce((left, allowed) => left.replaceAll(allowed, ''), text);

@@ -1,5 +1,8 @@
 /** One run of Lighthouse, as phones are simulated, in a browser that listens for it. */
 import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { chromiumOptions } from './chromium.ts';
+import { freePort } from './settings.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -8,25 +11,21 @@ const FULL = 100;
 /** An audit below this is worth a line. */
 const GOOD_SCORE = 0.9;
 
-export interface LighthouseRun {
-  /** 0 to 100; only of what was asked for. */
-  scores: Partial<Record<Category, number>>;
-  /** What took points away, in Lighthouse's words. */
-  complaints: string[];
-  /** Milliseconds, but for the shift of the layout, which has no unit. */
-  firstPaint: number;
-  largestPaint: number;
-  blockingTime: number;
-  layoutShift: number;
-  /** Until the page rests, by what they brought over the network. */
-  requests: readonly NetworkRequest[];
-}
+export type LighthouseRun = ReturnType<typeof readResult>;
 
 /** The part that is read of a row of Lighthouse's `network-requests`. */
 interface NetworkRequest {
   url: string;
   resourceType: string;
   transferSize: number;
+}
+
+/** A whole browser: the headless shell leaves out the work of drawing. @returns it, and the port at which it takes commands */
+export async function openBrowser(...flags: readonly string[]) {
+  const port = await freePort();
+  const options = chromiumOptions('browser');
+  const args = [...options.args, `--remote-debugging-port=${port}`, ...flags];
+  return { port, browser: await chromium.launch({ ...options, args }) };
 }
 
 /**
@@ -50,7 +49,8 @@ export async function runLighthouse(
   return readResult(result.lhr, wanted);
 }
 
-function readResult({ categories, audits }: Result, wanted: readonly Category[]): LighthouseRun {
+/** Times are milliseconds; the shift of the layout has no unit. */
+function readResult({ categories, audits }: Result, wanted: readonly Category[]) {
   const details = audits['network-requests']?.details;
   // Lighthouse leaves open what is in the rows of a table.
   const requests = (details?.type === 'table' ? details.items : []) as unknown as NetworkRequest[];
@@ -62,12 +62,17 @@ function readResult({ categories, audits }: Result, wanted: readonly Category[])
     return !audit || isGood ? [] : [`${audit.title} ${audit.displayValue ?? ''}`.trim()];
   });
   return {
-    scores: Object.fromEntries(wanted.map((id) => [id, Math.round((categories[id]?.score ?? 0) * FULL)])),
+    /** 0 to 100; only of what was asked for. */
+    scores: Object.fromEntries(
+      wanted.map((id) => [id, Math.round((categories[id]?.score ?? 0) * FULL)]),
+    ) as Partial<Record<Category, number>>,
+    /** What took points away, in Lighthouse's words. */
     complaints,
     firstPaint: Math.round(number('first-contentful-paint')),
     largestPaint: Math.round(number('largest-contentful-paint')),
     blockingTime: Math.round(number('total-blocking-time')),
     layoutShift: number('cumulative-layout-shift'),
+    /** Until the page rests, by what they brought over the network. */
     requests: requests.filter(({ transferSize }) => transferSize > 0),
   };
 }

@@ -2,12 +2,7 @@
 import ts from 'typescript';
 import { codeParts } from './astro-parts.ts';
 
-export interface Literals {
-  /** Plain strings, values of attributes, and chains of properties (`texts.hero.title` gives `hero.title`). */
-  exact: ReadonlySet<string>;
-  /** Template literals with parts that are known only at run time. */
-  patterns: readonly RegExp[];
-}
+export type Literals = ReturnType<typeof literalsOf>;
 
 /** `hero.title` of `texts.hero.title`; the root is a variable's name and says nothing, a method at the end neither. */
 function chainOf(node: ts.Expression): string[] {
@@ -24,8 +19,10 @@ function patternsOf(node: ts.TemplateExpression): RegExp[] {
   return [new RegExp(`^${fixed.map((part) => RegExp.escape(part)).join('.+')}$`)];
 }
 
-export function literalsOf(path: string, text: string): Literals {
+export function literalsOf(path: string, text: string) {
+  /** Plain strings, values of attributes, and chains of properties (`texts.hero.title` gives `hero.title`). */
   const exact = new Set<string>();
+  /** Template literals with parts that are known only at run time. */
   const patterns: RegExp[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) exact.add(node.text);

@@ -17,12 +17,6 @@ import {
 import { createModules } from './modules.ts';
 import { isLocal, partsOf } from './page-parts.ts';
 
-export interface PageRequests {
-  /** Addresses, each once. */
-  atLoad: string[];
-  atRest: string[];
-}
-
 /** Of all kinds, until somebody touches the page. */
 const MOST_OF_READ = 12;
 /** Home, registration, and pages whose islands ask for something when the page rests, as for the versions of today. */
@@ -34,17 +28,12 @@ export function mostRequests(route: Route | undefined): number {
   return isUsed ? MOST_OF_USED : MOST_OF_READ;
 }
 
-interface LateFile {
-  /** Its group (integrations/shared-code.ts) or its source file: the built file's name begins with it. */
-  name: string;
-  /** Only pages with one of these attributes ask for it. */
-  hooks: readonly string[];
-}
-
-/** What src/scripts/start-when-idle.ts imports when the page rests. */
-const LIVE_HOOKS = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
-const AT_REST: readonly LateFile[] = [
-  { name: 'live-values', hooks: LIVE_HOOKS },
+/**
+ * What src/scripts/start-when-idle.ts imports when the page rests, where it has one of these attributes. Its group
+ * (integrations/shared-code.ts) or its source file: the built file's name begins with it.
+ */
+const AT_REST = [
+  { name: 'live-values', hooks: ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'] },
   // On the first page of a tab: whether there is mourning.
   { name: 'api', hooks: ['data-site-script'] },
 ];
@@ -57,8 +46,8 @@ const fontsOf = (page: Page): string[] =>
     [...textIn(style).matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, address = '']) => address),
   );
 
-/** @param dist folder of the finished build */
-export function createRequestCounter(dist: string): (file: string) => PageRequests {
+/** @param dist folder of the finished build @returns gives the addresses that a page asks for, each once */
+export function createRequestCounter(dist: string) {
   const { closure } = createModules(dist);
   const built = readdirSync(join(dist, '_astro'));
 
@@ -72,7 +61,7 @@ export function createRequestCounter(dist: string): (file: string) => PageReques
     return `/_astro/${found}`;
   }
 
-  return (file) => {
+  return (file: string) => {
     const page = parsePage(readFileSync(join(dist, file), 'utf8'));
     const { modules, stylesheets } = partsOf(page, `/${file}`);
     const atLoad = new Set([`/${file}`, ...stylesheets, ...closure(modules)]);

@@ -9,17 +9,8 @@ import { parsePage, textIn } from '#src/domain/html.ts';
 import { brotliSize, createModules } from './modules.ts';
 import { partsOf } from './page-parts.ts';
 
-export interface PageWeight {
-  /** The built file, from the output folder. */
-  file: string;
-  first: number;
-  /** The share of scripts in `first`. */
-  scripts: number;
-  withIslands: number;
-}
-
-/** Measures the pages of one build. */
-export function createScale(dist: string): (file: string) => PageWeight {
+/** Measures the pages of one build. `scripts` is their share in `first`. */
+export function createScale(dist: string) {
   const { sizeOf, closure } = createModules(dist);
   const inlineSizes = new Map<string, number>();
   /** Of the code that runs inside a page, packed by itself: most pages have the same. */
@@ -31,7 +22,8 @@ export function createScale(dist: string): (file: string) => PageWeight {
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + sizeOf(address), 0);
 
-  return (file) => {
+  /** @param file the built one, from the output folder */
+  return (file: string) => {
     const html = readFileSync(join(dist, file), 'utf8');
     const { modules, sleepingModules, stylesheets, inlineScripts } = partsOf(parsePage(html), `/${file}`);
     const startModules = closure(modules);

@@ -62,6 +62,8 @@ export const samplesIn = (input: ReleaseInput): Sample[] =>
   ].flat();
 
 const sample = (kind: Sample['kind'], what: string, where: string): Sample => ({ kind, what, where });
+const sampleWhere = (isThere: boolean, ...parts: Parameters<typeof sample>) =>
+  isThere ? [sample(...parts)] : [];
 
 /** What this copy of the repository holds, with the settings of this run. */
 export const samplesHere = (): Sample[] =>
@@ -100,9 +102,7 @@ const filingSamples = ({ site }: ReleaseInput): Sample[] =>
         .map(({ text }) =>
           sample('company', `record filing: ${text}`, `${place}.filings; an empty list shows none`),
         ),
-      ...(/^(泊店|Berth )/.test(company)
-        ? [sample('company', `company: ${company}`, `${place}.company`)]
-        : []),
+      ...sampleWhere(/^(泊店|Berth )/.test(company), 'company', `company: ${company}`, `${place}.company`),
     ];
   });
 
@@ -151,30 +151,24 @@ function installerSamples({ environment, builds }: ReleaseInput): Sample[] {
   const base = environment['PUBLIC_DOWNLOAD_BASE'] ?? '';
   const samples = builds.filter(({ file, sha256 }) => sha256Of(sampleInstaller(file)) === sha256);
   return [
-    ...(base === '' || base === '/installers'
-      ? [
-          sample(
-            'installers',
-            'sample installers: the download base',
-            '.env, PUBLIC_DOWNLOAD_BASE: where yours lie',
-          ),
-        ]
-      : []),
-    ...(samples.length > 0
-      ? [
-          sample(
-            'installers',
-            `sample installers: ${samples.length} checksums of samples (${samples[0]?.file ?? ''} …)`,
-            'src/content/releases/: npm run releases -- <folder with the installers>',
-          ),
-        ]
-      : []),
+    ...sampleWhere(
+      base === '' || base === '/installers',
+      'installers',
+      'sample installers: the download base',
+      '.env, PUBLIC_DOWNLOAD_BASE: where yours lie',
+    ),
+    ...sampleWhere(
+      samples.length > 0,
+      'installers',
+      `sample installers: ${samples.length} checksums of samples (${samples[0]?.file ?? ''} …)`,
+      'src/content/releases/: npm run releases -- <folder with the installers>',
+    ),
   ];
 }
 
 const priceSamples = ({ hasSamplePrices }: ReleaseInput): Sample[] => {
   const where = `${PRICES_FILE}: write your own and take \`"sample": true\` out, or remove the file`;
-  return hasSamplePrices ? [sample('prices', 'sample prices', where)] : [];
+  return sampleWhere(hasSamplePrices, 'prices', 'sample prices', where);
 };
 
 const contentSamples = ({ content, sampleContent, editorial }: ReleaseInput): Sample[] => [

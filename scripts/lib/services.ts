@@ -1,6 +1,7 @@
 /** The server as a process of its own (with DEV_TOOLS it brings the desktop-client simulator), and when it is ready. */
 import type { ChildProcess } from 'node:child_process';
 import { startNode } from './processes.ts';
+import { freePort } from './settings.ts';
 
 const READY_MS = 30_000;
 const ASK_EVERY_MS = 50;
@@ -35,4 +36,19 @@ export async function untilReady(address: string, child: ChildProcess): Promise<
     await new Promise((done) => setTimeout(done, ASK_EVERY_MS));
   }
   throw new Error(`${address} does not answer after ${READY_MS / 1000} s.`);
+}
+
+/** The server without a desk, on a database of its own. @returns its address, once it answers */
+export async function startAlone(dataDir: string): Promise<string> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    DESK_PORT: 'off',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+  };
+  await untilReady(origin, startServer(env));
+  return origin;
 }

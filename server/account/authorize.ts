@@ -26,12 +26,6 @@ import {
 } from './page.ts';
 import { signInByCode, signInByPassword } from './sign-in.ts';
 
-export interface AccountDependencies {
-  services: Services;
-  grants: AccountGrants;
-  facts: (context: Context) => RequestFacts;
-}
-
 /** The request of a site and what somebody types. */
 const MAX_BODY_BYTES = 16 * 1024;
 const short = v.pipe(v.string(), v.maxLength(512));
@@ -93,7 +87,11 @@ function wayBack({ redirect, state }: Asked, word: { code: string } | { error: s
   return target.href;
 }
 
-export function createAccountPages({ services, grants, facts }: AccountDependencies): Hono {
+export function createAccountPages(
+  services: Services,
+  grants: AccountGrants,
+  facts: (context: Context) => RequestFacts,
+): Hono {
   const account = new Hono();
   account.use(async (context, next) => {
     context.header('cache-control', 'no-store');
@@ -168,12 +166,9 @@ export function createAccountPages({ services, grants, facts }: AccountDependenc
   return account;
 }
 
-interface Typed {
-  area_code: AreaCode;
-  phone: string;
-}
+type Typed = Parameters<typeof numberOf>[0];
 
-const numberOf = ({ area_code: areaCode, phone }: Typed) => ({
+const numberOf = ({ area_code: areaCode, phone }: { area_code: AreaCode; phone: string }) => ({
   areaCode,
   phone: normalizePhone(areaCode, phone),
 });

@@ -17,13 +17,6 @@ const TICKET_LIFE_MS = 600_000;
 /** As long as the browser remembers the name. */
 const SESSION_LIFE_MS = 12 * HOUR_MS;
 
-export interface Grant {
-  userId: string;
-  redirect: string;
-  /** S256. */
-  challenge: string;
-}
-
 /** How somebody signed in: only who has shown a code may set a password. */
 type Proof = 'password' | 'code';
 
@@ -63,7 +56,8 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
   const session = (userId: string): string => sealed(userId, 'site', SESSION_LIFE_MS);
 
   return {
-    async grant({ userId, redirect, challenge }: Grant) {
+    /** The challenge is of the method S256. */
+    async grant({ userId, redirect, challenge }: Record<'userId' | 'redirect' | 'challenge', string>) {
       const code = randomBytes(24).toString('base64url');
       await db
         .insertInto('oauth_grants')

@@ -143,16 +143,10 @@ function notice(language: AccountLanguage, said: Notice | undefined): Page | '' 
   </p>`;
 }
 
-export interface TypedBefore {
-  account: string;
-  area_code: string;
-  phone: string;
-}
-
 export function signInPage(
   asked: Asked,
   said?: Notice,
-  typed: TypedBefore = { account: '', area_code: '86', phone: '' },
+  typed: Record<'account' | 'area_code' | 'phone', string> = { account: '', area_code: '86', phone: '' },
 ): Page {
   const { language, fields } = asked;
   const t = TEXTS[language];
@@ -221,14 +215,12 @@ export function signInPage(
   );
 }
 
-export interface Shown {
-  name: string;
-  ticket: string;
-  /** Only who came by a code may set a password. */
-  proof: 'password' | 'code';
-}
-
-export function consentPage(asked: Asked, shown: Shown, said?: Notice): Page {
+/** Only who came by a code may set a password. */
+export function consentPage(
+  asked: Asked,
+  shown: { name: string; ticket: string; proof: 'password' | 'code' },
+  said?: Notice,
+): Page {
   const { language, redirect, fields } = asked;
   const t = TEXTS[language];
   const { host } = new URL(redirect);

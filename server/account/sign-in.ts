@@ -12,6 +12,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { countTry, spendCode } from '#server/api/handlers/codes.ts';
 import { AREA_CODES } from '#src/config/wire.ts';
 import { normalizePhone } from '#src/domain/validation/phone.ts';
+import type { AccountGrants } from './grants.ts';
 
 /**
  * A number is its owner's, whatever others call themselves. Of several accounts with one user name the first has it: nobody
@@ -71,6 +72,23 @@ export async function signInByPassword(
   if (!limit.allowed) return { kind: 'blocked', retryAfterSeconds: limit.retryAfterSeconds };
   return found ? { kind: 'in', account: found } : { kind: 'wrong' };
 }
+
+/** The desktop client on this machine, whose tries it makes. */
+const OWN_ADDRESS = '127.0.0.1';
+
+/** The accounts of the site as that client asks for them: by password, or by the code of a sign-in. */
+export const peopleOf = (services: Pick<Services, 'db' | 'limiter' | 'rules'>, grants: AccountGrants) => ({
+  async admit(account: string, password: string) {
+    const signedIn = await signInByPassword(services, { account, password, address: OWN_ADDRESS });
+    return signedIn.kind === 'in' ? personOf(signedIn.account) : undefined;
+  },
+  async redeem(code: string) {
+    const account = await grants.redeem(code);
+    return account && personOf(account);
+  },
+});
+
+const personOf = ({ userName, referralCode, role }: Account) => ({ userName, referralCode, role });
 
 /** Who shows the code of a number owns it, and may hear that it has no account. */
 export async function signInByCode(

@@ -64,10 +64,6 @@ export async function holdUserId(
   return row?.id;
 }
 
-export async function isRegistered(db: Database, number: PhoneNumber): Promise<boolean> {
-  return (await findUserId(db, number)) !== undefined;
-}
-
 /**
  * The user, and for a company account the company with the user as its boss.
  * @returns the new id, or `undefined` when the phone has an account already

@@ -1,7 +1,4 @@
-/**
- * Prints what visitors sent, oldest first, as CSV or JSON. Reads page by page behind the last row, so that a table of any
- * size goes through little memory and what arrives meanwhile shifts nothing.
- */
+/** Prints what visitors sent, oldest first, as CSV or JSON. */
 import type { Selectable } from 'kysely';
 import {
   accountCancelRequest,
@@ -11,14 +8,13 @@ import {
   feedbackAddRequest,
 } from '#src/api/contract/applications.ts';
 import { customerServiceMessageRequest } from '#src/api/contract/customer-service.ts';
+import { inPages, PAGE_ROWS } from '#server/data/tables.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#server/submissions/kinds.ts';
 import { LIST_OPTIONS, oneOf, readArguments, readPeriod, wholeNumber, type Period } from './arguments.ts';
 import { InputError, type Command } from './command.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 import { fileOutput, type Output } from './output.ts';
-
-const PAGE_ROWS = 500;
 
 /** Fields of each kind, as the contract has them. */
 const FIELDS: Readonly<Record<SubmissionKind, readonly string[]>> = {
@@ -71,9 +67,9 @@ export const submissions: Command = async (args, { db, out }) => {
 };
 
 async function* readRows(db: Database, { kinds, from, to, limit }: Wanted): AsyncGenerator<Row> {
-  let last: Row | undefined;
-  for (let left = limit; left > 0;) {
-    const page = await db
+  let left = limit;
+  const rows = inPages<Row>((last) =>
+    db
       .selectFrom('submissions')
       .selectAll()
       .where('kind', 'in', kinds)
@@ -84,12 +80,12 @@ async function* readRows(db: Database, { kinds, from, to, limit }: Wanted): Asyn
       )
       .orderBy('created_at')
       .orderBy('id')
-      .limit(Math.min(PAGE_ROWS, left))
-      .execute();
-    yield* page;
-    last = page.at(-1);
-    left -= page.length;
-    if (page.length < PAGE_ROWS || !last) return;
+      .limit(PAGE_ROWS)
+      .execute(),
+  );
+  for await (const row of rows) {
+    yield row;
+    if (--left === 0) return;
   }
 }
 

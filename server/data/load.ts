@@ -7,24 +7,13 @@ import { migrateTo, migrateToLatest, type DatabaseLocation } from '#server/db/da
 import type { Database, Schema } from '#server/db/schema.ts';
 import { InputError } from '#server/commands/command.ts';
 import { isEmpty, isKnownMigration, withDatabase } from './database.ts';
-import {
-  createSummary,
-  differences,
-  summarize,
-  withoutNul,
-  writeTables,
-  type Piece,
-  type Summary,
-} from './tables.ts';
+import { createSummary, differences, summarize, withoutNul, writeTables, type Piece } from './tables.ts';
 
-export interface Loaded {
-  summary: Summary;
-  /** What was left out of rows that the database would not take as they were, in words. */
-  cleaned: readonly string[];
-}
+export type Loaded = Awaited<ReturnType<typeof loadInto>>;
 
 /**
  * @param after in the same transaction, once all rows are there
+ * @returns in `cleaned`, in words, what was left out of rows that the database would not take as they were
  * @throws InputError where the database is not empty, the rows are of a newer version, or one of them is refused
  */
 export async function loadInto(
@@ -32,7 +21,7 @@ export async function loadInto(
   migrations: readonly string[],
   pieces: () => AsyncIterable<Piece>,
   after: (transaction: Kysely<Schema>) => Promise<void>,
-): Promise<Loaded> {
+) {
   const newer = migrations.find((name) => !isKnownMigration(name));
   const last = migrations.at(-1);
   if (newer !== undefined || last === undefined) {

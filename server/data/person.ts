@@ -6,6 +6,7 @@
  */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
+import { inPages, PAGE_ROWS } from './tables.ts';
 
 export interface Who {
   phone: { area: string; number: string } | undefined;
@@ -27,7 +28,6 @@ export interface Mention {
 
 export type Found = Awaited<ReturnType<typeof findPerson>>;
 
-const PAGE_ROWS = 500;
 /** Fields of forms and of the desk in which visitors say how they can be reached. */
 const REACH_FIELDS = new Set(['phone', 'contact', 'email', 'tel', 'mobile']);
 
@@ -124,7 +124,7 @@ export const orNone = (ids: readonly string[]): readonly string[] => (ids.length
 /**
  * What is theirs of a whole table, of which only a page is held at a time, and what only names them.
  *
- * @param read gives the rows after an id, by their ids, `PAGE_ROWS` of them at most
+ * @param read gives the rows after an id, by their ids
  * @param judge whether a row is theirs, and the text in it that names them
  */
 async function findRows<Row extends { id: string; created_at: number }>(
@@ -135,16 +135,12 @@ async function findRows<Row extends { id: string; created_at: number }>(
 ): Promise<{ found: Row[]; mentions: Mention[] }> {
   const found: Row[] = [];
   const mentions: Mention[] = [];
-  for (let last = ''; ;) {
-    const page = await read(last);
-    for (const row of page) {
-      const { isTheirs, named } = judge(row);
-      if (isTheirs || (named !== undefined && also.includes(row.id))) found.push(row);
-      else if (named !== undefined) mentions.push({ what, id: row.id, at: row.created_at, text: named });
-    }
-    if (page.length < PAGE_ROWS) return { found, mentions };
-    last = page.at(-1)?.id ?? '';
+  for await (const row of inPages<Row>((last) => read(last?.id ?? ''))) {
+    const { isTheirs, named } = judge(row);
+    if (isTheirs || (named !== undefined && also.includes(row.id))) found.push(row);
+    else if (named !== undefined) mentions.push({ what, id: row.id, at: row.created_at, text: named });
   }
+  return { found, mentions };
 }
 
 /** @param userIds the event that an account was opened lies under its id */
@@ -187,20 +183,20 @@ async function findSaid(
   isMentioned: (text: string) => boolean,
 ): Promise<ReadonlyMap<string, string>> {
   const said = new Map<string, string>();
-  for (let [conversation, seq] = ['', 0]; ;) {
-    const page = await db
-      .selectFrom('desk_messages')
-      .select(['conversation_id', 'seq', 'text'])
-      .where(sql<boolean>`(conversation_id, seq) > (${conversation}, ${seq})`)
-      .orderBy('conversation_id')
-      .orderBy('seq')
-      .limit(PAGE_ROWS)
-      .execute();
-    for (const { conversation_id, text } of page) {
-      if (!said.has(conversation_id) && isMentioned(text)) said.set(conversation_id, text);
-    }
-    const last = page.at(-1);
-    if (!last || page.length < PAGE_ROWS) return said;
-    [conversation, seq] = [last.conversation_id, last.seq];
+  const all = db
+    .selectFrom('desk_messages')
+    .select(['conversation_id', 'seq', 'text'])
+    .orderBy('conversation_id')
+    .orderBy('seq')
+    .limit(PAGE_ROWS);
+  type Said = Awaited<ReturnType<typeof all.executeTakeFirstOrThrow>>;
+  const messages = inPages<Said>((last) =>
+    all
+      .where(sql<boolean>`(conversation_id, seq) > (${last?.conversation_id ?? ''}, ${last?.seq ?? 0})`)
+      .execute(),
+  );
+  for await (const { conversation_id, text } of messages) {
+    if (!said.has(conversation_id) && isMentioned(text)) said.set(conversation_id, text);
   }
+  return said;
 }

@@ -17,7 +17,8 @@ export type Row = readonly Value[];
 /** A table begins, or a row of the one that has begun. */
 export type Piece = { table: string; columns: readonly string[] } | { row: Row };
 
-const ROWS_AT_ONCE = 500;
+/** That are read or written at once. */
+export const PAGE_ROWS = 500;
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const MOST_VALUES = 30_000;
 
@@ -61,35 +62,42 @@ async function tablesInOrder(db: Kysely<Schema>, kind: DatabaseKind): Promise<Ta
 export async function* readTables(db: Kysely<Schema>, kind: DatabaseKind): AsyncGenerator<Piece> {
   for (const shape of await tablesInOrder(db, kind)) {
     yield { table: shape.name, columns: shape.columns };
-    const pages = kind === 'sqlite' ? pagesOfSqlite(db, shape) : pagesOfPostgres(db, shape);
-    for await (const page of pages) {
-      for (const row of page) yield { row: shape.columns.map((column) => valueOf(row[column])) };
-    }
+    const rows = kind === 'sqlite' ? rowsOfSqlite(db, shape) : rowsOfPostgres(db, shape);
+    for await (const row of rows) yield { row: shape.columns.map((column) => valueOf(row[column])) };
+  }
+}
+
+/**
+ * Rows of a table of any size through little memory, each page read behind the last row of the one before, so that what
+ * arrives meanwhile shifts nothing.
+ * @param read gives `PAGE_ROWS` at most
+ */
+export async function* inPages<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let last: Row | undefined; ;) {
+    const page = await read(last);
+    yield* page;
+    if (page.length < PAGE_ROWS) return;
+    last = page.at(-1);
   }
 }
 
 type RawRow = Readonly<Record<string, unknown>>;
 
-async function* pagesOfSqlite(db: Kysely<Schema>, { name, columns }: TableShape): AsyncGenerator<RawRow[]> {
-  let last = 0;
-  for (;;) {
+const rowsOfSqlite = (db: Kysely<Schema>, { name, columns }: TableShape) =>
+  inPages<RawRow>(async (last) => {
     const { rows } = await sql<RawRow>`
       select rowid as _rowid, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
-      where rowid > ${last} order by rowid limit ${ROWS_AT_ONCE}`.execute(db);
-    if (rows.length === 0) return;
-    yield rows;
-    last = Number(rows.at(-1)?.['_rowid']);
-  }
-}
+      where rowid > ${last?.['_rowid'] ?? 0} order by rowid limit ${PAGE_ROWS}`.execute(db);
+    return rows;
+  });
 
-async function* pagesOfPostgres(db: Kysely<Schema>, { name, columns }: TableShape): AsyncGenerator<RawRow[]> {
+async function* rowsOfPostgres(db: Kysely<Schema>, { name, columns }: TableShape): AsyncGenerator<RawRow> {
   await sql`declare all_rows no scroll cursor for
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}`.execute(db);
-  for (;;) {
-    const { rows } = await sql<RawRow>`fetch ${sql.raw(String(ROWS_AT_ONCE))} from all_rows`.execute(db);
-    if (rows.length === 0) break;
-    yield rows;
-  }
+  yield* inPages(async () => {
+    const { rows } = await sql<RawRow>`fetch ${sql.raw(String(PAGE_ROWS))} from all_rows`.execute(db);
+    return rows;
+  });
   await sql`close all_rows`.execute(db);
 }
 
@@ -150,8 +158,7 @@ export async function writeTables(db: Kysely<Schema>, pieces: AsyncIterable<Piec
       current = { name: piece.table, columns: piece.columns };
     } else {
       waiting.push(piece.row);
-      if (waiting.length >= ROWS_AT_ONCE || (waiting.length + 1) * piece.row.length > MOST_VALUES)
-        await write();
+      if (waiting.length >= PAGE_ROWS || (waiting.length + 1) * piece.row.length > MOST_VALUES) await write();
     }
   }
   await write();

@@ -77,6 +77,8 @@ function replyTo({ data }: DeliveryEvent): { replyTo?: { name: string; address: 
 async function send(options: MailOptions, message: Buffer, signal: AbortSignal): Promise<number> {
   const { host, port, security, login, from, to, ownName } = options;
   const transport = createTransport({
+    // A transport without a pool takes its leave by hanging up; one with a pool says QUIT to a connection that is idle.
+    ...({ pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 1 } as const),
     host,
     port,
     name: ownName,

@@ -51,9 +51,6 @@ export function agentSession(services: DeskServices, context: Context) {
   };
 }
 
-export const isSignedIn = (services: DeskServices, context: Context): Promise<boolean> =>
-  agentSession(services, context).isValid();
-
 /** @returns whether the password was right */
 export async function signIn(
   services: DeskServices,

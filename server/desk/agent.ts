@@ -11,26 +11,32 @@ import {
   type DeskInbox,
 } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
-import { accessTo, agentSession, isSignedIn, signIn, signOut, type AgentSession } from './agent-session.ts';
+import { accessTo, agentSession, signIn, signOut, type AgentSession } from './agent-session.ts';
+import { inboxOf, someOf } from './inbox.ts';
 import { createPresence } from './presence.ts';
 import { body, done, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
 import type { DeskEvent, Listener } from './streams.ts';
 
-export function createAgentRoutes(services: DeskServices): Hono {
-  const { conversations, limiter, rules, streams, clock, addressOf } = services;
-  const routes = new Hono();
+interface Variables {
+  session: AgentSession;
+}
+
+export function createAgentRoutes(services: DeskServices): Hono<{ Variables: Variables }> {
+  const { conversations, limiter, rules, streams, clock, db, addressOf } = services;
+  const routes = new Hono<{ Variables: Variables }>();
 
   routes.use(async (context, next) => {
     if (accessTo(services, context) === 'shut') return refuse(context, 403, 'shut');
+    context.set('session', agentSession(services, context));
     return next();
   });
 
   routes.get('/session', async (context) =>
     context.json({
-      isSignedIn: await isSignedIn(services, context),
+      isSignedIn: await context.get('session').isValid(),
       needsPassword: accessTo(services, context) === 'password',
-      name: await agentSession(services, context).name(),
+      name: await context.get('session').name(),
       now: clock.now(),
     }),
   );
@@ -50,22 +56,22 @@ export function createAgentRoutes(services: DeskServices): Hono {
   });
 
   routes.use(async (context, next) => {
-    if (!(await isSignedIn(services, context))) return refuse(context, 401, 'session');
+    if (!(await context.get('session').isValid())) return refuse(context, 401, 'session');
     return next();
   });
 
   routes.get('/answers', (context) => context.json(services.content.deskAnswers));
 
   /** As many as the inbox shows by now. */
-  const readInbox = async (context: Context): Promise<() => Promise<DeskInbox>> => {
+  const readInbox = async (context: Context<{ Variables: Variables }>) => {
     const limit = parse(deskInboxLimit, context.req.query('limit'));
-    const you = await agentSession(services, context).name();
-    return async () => ({ ...(await conversations.inbox(limit)), you });
+    const you = await context.get('session').name();
+    return async (): Promise<DeskInbox> => ({ ...(await inboxOf(db, limit)), you });
   };
 
   routes.get('/stream', async (context) => {
     const inbox = await readInbox(context);
-    const session = agentSession(services, context);
+    const session = context.get('session');
     return (
       streams.openAgent(addressOf(context), session.hash, (listener) =>
         follow(services, session, inbox, listener),
@@ -90,7 +96,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
       context.req.param('id'),
       'agent',
       context.req.valid('json'),
-      await agentSession(services, context).name(),
+      await context.get('session').name(),
     );
     return message ? context.json({ seq: message.seq, at: message.at }) : unknown(context);
   });
@@ -108,7 +114,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
   });
 
   routes.post('/conversations/:id/writing', body(deskWriting), async (context) => {
-    const agent = await agentSession(services, context).name();
+    const agent = await context.get('session').name();
     const isKnown = await conversations.noteWriting(context.req.param('id'), {
       ...context.req.valid('json'),
       agent,
@@ -133,7 +139,7 @@ const unknown = (context: Context): Response => refuse(context, 404, 'conversati
 
 /** An inbox that is open: while it is, somebody is there. */
 async function* follow(
-  { conversations, changes, db, clock }: DeskServices,
+  { changes, db, clock }: DeskServices,
   session: AgentSession,
   inbox: () => Promise<DeskInbox>,
   { signal }: Listener,
@@ -153,7 +159,7 @@ async function* follow(
         await presence.touch();
         touchedAt = performance.now();
       }
-      if (changed.length > 0) yield { name: 'changed', data: await conversations.some(changed) };
+      if (changed.length > 0) yield { name: 'changed', data: await someOf(db, changed) };
       else yield 'beat';
     }
   } finally {

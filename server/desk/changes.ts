@@ -18,15 +18,6 @@ export interface Change {
   session: string;
 }
 
-export interface Watch {
-  /**
-   * Waits for news, at most so long.
-   * @returns the conversations that have changed since the last look; empty when only the presence of agents has, or nothing
-   */
-  next(withinMs: number): Promise<string[]>;
-  stop(): void;
-}
-
 export type Changes = ReturnType<typeof createChanges>;
 
 /** A message is at the other side within a second, whichever server it went to. */
@@ -105,13 +96,17 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
     announce,
     presence,
     /** @param concerns which changes count; everybody is woken when the presence of agents has changed */
-    watch(concerns: (change: Change) => boolean, signal: AbortSignal): Watch {
+    watch(concerns: (change: Change) => boolean, signal: AbortSignal) {
       const watcher: Watcher = { concerns, changed: new Set(), isStale: false, wake: () => undefined };
       watchers.add(watcher);
       const wake = (): void => watcher.wake();
       signal.addEventListener('abort', wake);
       return {
-        async next(withinMs) {
+        /**
+         * Waits for news, at most so long.
+         * @returns the conversations that have changed since the last look; empty when only the presence of agents has, or nothing
+         */
+        async next(withinMs: number) {
           if (!watcher.isStale && !signal.aborted) {
             await new Promise<void>((resolve) => {
               const limit = setTimeout(() => inTurn(resolve), withinMs);

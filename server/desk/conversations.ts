@@ -8,7 +8,6 @@ import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import type { Changes } from './changes.ts';
-import { inboxOf, someOf } from './inbox.ts';
 
 type Author = DeskMessage['author'];
 export type ConversationRow = Selectable<Schema['desk_conversations']>;
@@ -245,9 +244,6 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         if (rows.length < SLICE) return closed;
       }
     },
-
-    inbox: (limit: number) => inboxOf(db, limit),
-    some: (ids: readonly string[]) => someOf(db, ids),
   };
 }
 

@@ -11,9 +11,8 @@ import type { Installation } from '#server/installation.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createSite } from '#server/static/site.ts';
-import { showFigures } from '#server/statistics/operator.ts';
-import { OPERATOR_POLICY } from '#server/statistics/operator-page.ts';
-import { accessTo, isSignedIn } from './agent-session.ts';
+import { OPERATOR_POLICY, showFigures } from '#server/statistics/operator-page.ts';
+import { accessTo, agentSession } from './agent-session.ts';
 import { createAgentRoutes } from './agent.ts';
 import { agentLanguage } from './language.ts';
 import type { DeskConfig } from './config.ts';
@@ -64,12 +63,12 @@ export function createDesk(dependencies: Installation, config: DeskConfig) {
   app.get('/operator', async (context) => {
     if (accessTo(services, context) === 'shut') return shut(context);
     // Whoever signs in there finds the way back at its head.
-    if (!(await isSignedIn(services, context))) return context.redirect('/agent', 303);
+    if (!(await agentSession(services, context).isValid())) return context.redirect('/agent', 303);
     const language = agentLanguage(context);
     context.header('content-security-policy', OPERATOR_POLICY);
     context.header('referrer-policy', 'no-referrer');
     const { brand } = dependencies.config.sms;
-    return context.html(await showFigures(services, { language, brand, days: context.req.query('days') }));
+    return context.html(await showFigures(services, { language, brand }, context.req.query('days')));
   });
   app.get('/agent', async (context) => {
     if (accessTo(services, context) === 'shut') return shut(context);

@@ -3,11 +3,9 @@
  * Served only where `DEV_TOOLS` is on, and only to what this machine asks of itself by a loopback name: neither another
  * machine nor a site whose name is made to point here may read codes.
  */
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { DEV_POLICY, page } from './html.ts';
-import { indexPage } from './index-page.ts';
-import { localTarget } from './local-target.ts';
+import { DEV_POLICY, indexPage, page } from './index-page.ts';
 import { readSampleInvitations, seedInvitations } from './sample-invitations.ts';
 import { NO_FAULTS } from '#server/client-simulator/faults.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
@@ -62,7 +60,7 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
 
   dev.get('/client', (context) => {
     if (!simulator) return context.text('The desktop-client simulator does not run.', 503);
-    const to = localTarget(context.req.query('to') ?? '/app/site', ownOrigin(context));
+    const to = localTarget(context.req.query('to') ?? '/app/site', new URL(context.req.url).origin);
     if (to === undefined) {
       return context.html(page('No way on', html`<p>"to" has to be a path on this site.</p>`), 400);
     }
@@ -99,8 +97,16 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
   return dev;
 }
 
-function ownOrigin(context: Context): string {
-  return `http://${context.req.header('host') ?? '127.0.0.1'}`;
+/** A path to send the browser on to. @returns path, query and hash; `undefined` for what leads elsewhere or is no path */
+export function localTarget(target: string | undefined, origin: string): string | undefined {
+  // Browsers read a backslash as a slash and drop control characters and spaces at the ends before they look.
+  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+  if (target === undefined || !target.startsWith('/') || /[\x00-\x20\\\x7f]/.test(target)) return undefined;
+  if (target.length > 2048 || !URL.canParse(target, origin)) return undefined;
+  const url = new URL(target, origin);
+  if (url.origin !== new URL(origin).origin || url.username !== '' || url.password !== '') return undefined;
+  const path = url.pathname.replace(/^\/+/, '/');
+  return path + url.search + url.hash;
 }
 
 /** Known faults only, each with the type it has now; what cannot be read stays as it is. */

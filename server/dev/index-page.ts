@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import type { Content } from '#server/content/content.ts';
-import { page, type Html } from './html.ts';
+import { plainPage, PLAIN_STYLE, policyFor, type Page as Html } from '#server/http/plain-page.ts';
 import type { SampleInvitation } from './sample-invitations.ts';
 
 export interface IndexPageData {
@@ -11,6 +11,25 @@ export interface IndexPageData {
   /** Absent when the simulator does not run. */
   faults: Readonly<Record<string, number | boolean>> | undefined;
 }
+
+/** They are left and entered with the transition that the site's own pages have: Chromium complains where only one side has it. */
+const STYLE = `${PLAIN_STYLE}
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
+main { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+table { display: block; overflow-x: auto; border-collapse: collapse; margin: .5rem 0 1.5rem; }
+th, td { text-align: start; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #8886; vertical-align: top; }
+code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
+form { display: grid; grid-template-columns: minmax(0, 26rem) 12rem; gap: .4rem 1rem; align-items: center; }
+form.act { grid-template-columns: 14rem minmax(0, 1fr); margin-block: .4rem; }
+small { display: block; opacity: .75; }
+@media (width < 40rem) { form, form.act { grid-template-columns: 1fr; } }
+button { font: inherit; padding: .3rem 1rem; }
+`;
+
+export const DEV_POLICY = policyFor(STYLE, "'self'");
+
+export const page = (title: string, content: Html): Html =>
+  plainPage({ lang: 'en', title, style: STYLE }, content);
 
 const EMBEDDED = ['/app/site', '/app/sellerassistant', '/activity/recharge', '/detect'];
 

@@ -42,8 +42,6 @@ const RETRY_SECONDS = '5';
 /** What is still in flight after this is cut off. */
 const DRAIN_MS = 3000;
 
-export type HttpServer = Awaited<ReturnType<typeof listen>>;
-
 export interface ListenOptions {
   host: string;
   /** 0 takes a free one. */

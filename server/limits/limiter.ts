@@ -28,10 +28,11 @@ class RefusedError extends Error {
 
 export function createLimiter(db: Database, clock: Clock) {
   /**
-   * Runs `work` while the keys are held: two servers cannot both see the last free place. In one order, so that two
-   * requests with keys in common cannot wait for each other.
+   * Counts one event under every key, or under none when a rule forbids it, and does the work in one transaction with it. The
+   * keys are held meanwhile: two servers cannot both see the last free place. In one order, so that two requests with keys in
+   * common cannot wait for each other.
    */
-  async function whileHeld<T>(
+  async function consumeFor<T>(
     rules: readonly LimitRule[],
     work: (transaction: Transaction<Schema>, now: number) => Promise<T>,
   ): Promise<{ allowed: true; done: T } | Refusal> {
@@ -43,6 +44,7 @@ export function createLimiter(db: Database, clock: Clock) {
         await holdKeys(transaction, keysOf(rules.filter(({ isForAll }) => !isForAll)), now);
         const limit = await evaluate(transaction, rules, now);
         if (!limit.allowed) throw new RefusedError(limit);
+        await write(transaction, keysOf(rules), now);
         return work(transaction, now);
       });
       return { allowed: true, done };
@@ -51,16 +53,6 @@ export function createLimiter(db: Database, clock: Clock) {
       throw error;
     }
   }
-
-  /** Counts one event under every key, or under none when a rule forbids it, and does the work in one transaction with it. */
-  const consumeFor = <Done>(
-    rules: readonly LimitRule[],
-    work: (transaction: Transaction<Schema>) => Promise<Done>,
-  ) =>
-    whileHeld(rules, async (transaction, now) => {
-      await write(transaction, keysOf(rules), now);
-      return work(transaction);
-    });
 
   return {
     consumeFor,
@@ -82,27 +74,8 @@ export function createLimiter(db: Database, clock: Clock) {
     note: (transaction: Transaction<Schema>, { key }: CountedEvent) => write(transaction, [key], clock.now()),
     /** Asks without counting. */
     check: (rules: readonly LimitRule[]) => evaluate(db, rules, clock.now()),
-    /**
-     * Looks something up that may be tried so often in vain: one look at a time for the rules' keys, each counted before the
-     * next one starts, so that many at once find no more than many in a row.
-     */
-    async lookUp<Found>(
-      rules: readonly LimitRule[],
-      look: (transaction: Transaction<Schema>) => Promise<Found | undefined>,
-    ): Promise<{ limit: LimitResult; found?: Found | undefined }> {
-      const looked = await whileHeld(rules, async (transaction, now) => {
-        const found = await look(transaction);
-        if (found === undefined) await write(transaction, keysOf(rules), now);
-        return found;
-      });
-      return looked.allowed ? { limit: { allowed: true }, found: looked.done } : { limit: looked };
-    },
     attempt: createAttempts({
-      count: (rules) =>
-        whileHeld(rules, async (transaction, now) => {
-          await write(transaction, keysOf(rules), now);
-          return now;
-        }),
+      count: (rules) => consumeFor(rules, (_transaction, now) => Promise.resolve(now)),
       takeBack: (rules, at) => takeBack(db, keysOf(rules), at),
     }),
   };

@@ -4,13 +4,13 @@
  */
 import type { Context, Hono } from 'hono';
 import { PAGE_REPORTS_PATH } from '#src/api/contract/page-reports.ts';
+import type { Services } from '#server/api/services.ts';
+import type { AppParts } from '#server/app.ts';
 import { readBody } from '#server/http/body.ts';
 import { householdOf, networksOf } from '#server/http/client-address.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
-import type { Metrics } from '#server/watch/metrics.ts';
-import type { Reports } from './reports.ts';
-import type { ReportReader } from './shapes.ts';
+import { createReportReader } from './shapes.ts';
 
 const PATH = `/api${PAGE_REPORTS_PATH}`;
 const MAX_BODY_BYTES = 16 * 1024;
@@ -22,19 +22,14 @@ const MOST_PER_WINDOW = 600;
 const MOST_BUT_NEWCOMERS = 480;
 const TYPES = /^application\/(?:csp-report|reports\+json|json)(?:\s*;|$)/i;
 
-export interface ReportRouteOptions {
-  reader: ReportReader;
-  reports: Reports;
-  metrics: Metrics;
-  facts: (context: Context) => RequestFacts;
-  ownOrigins: ReadonlySet<string>;
-  /** Milliseconds that only go forwards. */
-  now?: () => number;
-}
-
-export function addReportsRoute(app: Hono, options: ReportRouteOptions): void {
-  const { reader, reports, metrics, facts, ownOrigins, now = () => performance.now() } = options;
-  const takes = createWindow(now);
+export function addReportsRoute(
+  app: Hono,
+  { metrics, ownOrigins }: Pick<Services, 'metrics' | 'ownOrigins'>,
+  { keep, isPage }: NonNullable<AppParts['reports']>,
+  facts: (context: Context) => RequestFacts,
+): void {
+  const reader = createReportReader(isPage);
+  const takes = createWindow();
   app.use(PATH, originGuard(ownOrigins));
   app.post(PATH, async (context) => {
     context.header('cache-control', 'no-store');
@@ -46,7 +41,7 @@ export function addReportsRoute(app: Hono, options: ReportRouteOptions): void {
     const found = reader.read(parse(body));
     if (!found) return refuse(context, 400);
     for (const report of found) {
-      reports.add(report, address);
+      keep.add(report, address);
       metrics.report(report.kind);
     }
     return context.body(null, 204);
@@ -67,19 +62,19 @@ function parse(body: string): unknown {
 }
 
 /** Counts begin anew with each window, and go with its end: no address is kept for longer. */
-function createWindow(now: () => number): (address: string) => boolean {
-  let since = now();
+function createWindow(): (address: string) => boolean {
+  let since = performance.now();
   let all = 0;
   const counts = new Map<string, number>();
   let end: NodeJS.Timeout | undefined;
   const begin = (): void => {
     clearTimeout(end);
-    since = now();
+    since = performance.now();
     all = 0;
     counts.clear();
   };
   return (address) => {
-    if (now() - since >= WINDOW_MS) begin();
+    if (performance.now() - since >= WINDOW_MS) begin();
     const networks = networksOf(address);
     const isKnown = counts.has(householdOf(address));
     if (all >= (isKnown ? MOST_BUT_NEWCOMERS : MOST_PER_WINDOW)) return false;

@@ -48,8 +48,6 @@ const faults = v.object({
   ),
 });
 
-export type ReportReader = ReturnType<typeof createReportReader>;
-
 /** @param isPage whether a path is one of the site's pages */
 export function createReportReader(isPage: (path: string) => boolean) {
   const pageOf = (address: string): string => {

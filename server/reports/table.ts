@@ -25,13 +25,6 @@ export interface Gathered {
   lastAt: number;
 }
 
-export interface Written {
-  /** Those that were not in the table and are there now, the least crowded first. */
-  fresh: PageReport[];
-  /** How many rows had to go. */
-  dropped: number;
-}
-
 export const idOf = ({ kind, page, what, place }: PageReport): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, page, what, place]))
@@ -40,7 +33,8 @@ export const idOf = ({ kind, page, what, place }: PageReport): string =>
 
 export const MORE_ID = idOf(MORE);
 
-export function writeReports(db: Database, all: Iterable<Gathered>, now: number): Promise<Written> {
+/** @returns those that were not in the table and are there now, the least crowded first; and how many rows had to go */
+export function writeReports(db: Database, all: Iterable<Gathered>, now: number) {
   return db.transaction().execute(async (transaction) => {
     await holdKeys(transaction, [WRITER_KEY], now);
     const inserted = new Set<string>();

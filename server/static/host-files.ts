@@ -74,17 +74,12 @@ export function parseHeadersFile(text: string) {
 
 const STATUSES = [301, 302, 303, 307, 308] as const;
 
-interface Redirect {
-  location: string;
-  status: (typeof STATUSES)[number];
-}
-
 /**
  * `from to status` on each line, the first that fits applies. `:splat` and `:name` in the target take what the pattern
  * caught. Without a status it is 302.
  * @throws Error that names the line that cannot be read
  */
-export function parseRedirectsFile(text: string): (path: string, query: string) => Redirect | undefined {
+export function parseRedirectsFile(text: string) {
   const rules = linesOf(text).map(({ words, number }) => {
     const [from = '', target, statusText = '302', ...rest] = words.split(/\s+/);
     const status = STATUSES.find((known) => String(known) === statusText.replace(/!$/, ''));
@@ -96,7 +91,7 @@ export function parseRedirectsFile(text: string): (path: string, query: string) 
     return { matches: compilePattern(from), target, status };
   });
 
-  return (path, query) => {
+  return (path: string, query: string) => {
     for (const { matches, target, status } of rules) {
       const caught = matches(path);
       if (!caught) continue;

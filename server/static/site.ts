@@ -20,15 +20,10 @@ export function createSite(root: string): Hono {
   const redirect = parseRedirectsFile(files.text('/_redirects'));
   const site = new Hono();
 
-  /** By file: what `_headers` says is worked out once, since it has a rule for each page. */
-  const ruled = new Map<string, [name: string, value: string][]>();
   const headersOf = ({ path }: SiteFile): Headers => {
-    const known = ruled.get(path);
-    if (known) return new Headers(known);
     const headers = new Headers({ 'x-content-type-options': 'nosniff', 'cache-control': cacheControl(path) });
     for (const [name, value] of headerRules.headersFor(addressOf(path))) headers.set(name, value);
     headers.set('content-type', contentType(path));
-    ruled.set(path, [...headers]);
     return headers;
   };
 
@@ -66,18 +61,8 @@ export function createSite(root: string): Hono {
   return site;
 }
 
-/** What follows from each value of Accept-Encoding; browsers send a handful of values between them. */
-const encodingKeys = new Map<string, string>();
-const MOST_KEYS = 200;
-
-function encodingKey({ headers }: IncomingMessage): string {
-  const header = headers['accept-encoding'] ?? '';
-  const known = encodingKeys.get(header);
-  if (known !== undefined) return known;
-  const key = acceptedEncodings(header).join();
-  if (encodingKeys.size < MOST_KEYS) encodingKeys.set(header, key);
-  return key;
-}
+const encodingKey = ({ headers }: IncomingMessage): string =>
+  acceptedEncodings(headers['accept-encoding']).join();
 
 /** @returns `undefined` for escapes that are not valid, and for paths that may lead out of the folder */
 function decodePath(pathname: string): string | undefined {

@@ -3,27 +3,29 @@
  * table. Nothing of a person is in it. It needs no script.
  */
 import { html, raw } from 'hono/html';
+import { knownPromoters } from '#server/content/content.ts';
 import { PLAIN_STYLE, plainPage, policyFor, type Page } from '#server/http/plain-page.ts';
+import type { Installation } from '#server/installation.ts';
 import type { DeskLanguage } from '#src/config/wire.ts';
 import { DEVICE_NAMES } from '#src/domain/device/types.ts';
 import { columns } from '#src/drawing/columns.ts';
-import { beijingDay, total } from './days.ts';
-import type { Counts, Dimension, Sum } from './sums.ts';
+import { beijingDay, everyDay, lastDays, total, type DaySum } from './days.ts';
+import { sumsBy, sumsByDay, type Counts, type Dimension, type Sum } from './sums.ts';
 
-export const PERIODS = [7, 30, 90, 365] as const;
-export type Period = (typeof PERIODS)[number];
+const PERIODS = [7, 30, 90, 365] as const;
+type Period = (typeof PERIODS)[number];
 const COUNTS = ['landing', 'download', 'registration'] as const;
 /** The rest is for the command. */
 const MOST_ROWS = 50;
 
 type Broken = Exclude<Dimension, 'day'>;
 
-export interface Figures {
+interface Figures {
   language: DeskLanguage;
   brand: Readonly<Record<'zh' | 'en', string>>;
   period: Period;
   /** Each day of the period, oldest first. */
-  days: readonly (Counts & { day: number })[];
+  days: readonly DaySum[];
   by: Readonly<Record<Broken, readonly Sum[]>>;
   isKnown: (promoter: string) => boolean;
 }
@@ -104,7 +106,30 @@ summary { min-block-size: 44px; display: list-item; padding-block: 10px; cursor:
 
 export const OPERATOR_POLICY = policyFor(STYLE, 'data:');
 
-export function operatorPage(figures: Figures): Page {
+/** @param asked how many days, as the address says */
+export async function showFigures(
+  { db, clock, content }: Pick<Installation, 'db' | 'clock' | 'content'>,
+  { language, brand }: Pick<Figures, 'language' | 'brand'>,
+  asked: string | undefined,
+): Promise<Page> {
+  const period = PERIODS.find((days) => String(days) === asked) ?? 30;
+  const days = lastDays(clock.now(), period);
+  const wanted = { from: days[0] ?? 0, to: Number.MAX_SAFE_INTEGER };
+  const known = new Set(knownPromoters(content));
+  return operatorPage({
+    ...{ language, brand, period },
+    days: everyDay(days, await sumsByDay(db, wanted)),
+    by: {
+      promoter: await sumsBy(db, 'promoter', wanted),
+      channel: await sumsBy(db, 'channel', wanted),
+      language: await sumsBy(db, 'language', wanted),
+      device: await sumsBy(db, 'device', wanted),
+    },
+    isKnown: (promoter) => known.has(promoter),
+  });
+}
+
+function operatorPage(figures: Figures): Page {
   const { language, period, days, by } = figures;
   const brand = figures.brand[language === 'zh-CN' ? 'zh' : 'en'];
   const t = TEXTS[language];

@@ -106,16 +106,10 @@ async function addHour(
   return to < end;
 }
 
-interface Added {
-  from: number;
-  to: number;
-  known: readonly string[];
-}
-
 async function addSums(
   transaction: Transaction<Schema>,
   dimension: Dimension,
-  { from, to, known }: Added,
+  { from, to, known }: { from: number; to: number; known: readonly string[] },
 ): Promise<void> {
   const knownFirst = sql`case when value in (${sql.join(['', ...known])}) then 0 else 1 end`;
   await sql`

@@ -9,21 +9,14 @@ import type { Outages } from './outages.ts';
 
 const MOST_SQL = 300;
 
-interface Watching {
-  config: Pick<ServerConfig, 'watch'>;
-  log: Logger;
-  metrics: Metrics;
-}
-
 /** The statement stands in the log without its values, which are bound. */
-export function watchQueries({ config, log, metrics }: Watching): (query: QueryFacts) => void {
-  const { slowQueryMs } = config.watch;
-  return ({ sql, ms }) => {
+export const watchQueries =
+  ({ watch: { slowQueryMs } }: Pick<ServerConfig, 'watch'>, log: Logger, metrics: Metrics) =>
+  ({ sql, ms }: QueryFacts): void => {
     const isSlow = ms >= slowQueryMs;
     metrics.query(ms / 1000, isSlow);
     if (isSlow) log.warn({ ms: Math.round(ms), sql: sql.slice(0, MOST_SQL) }, 'a slow query');
   };
-}
 
 export function watchSms(sender: SmsSender, outages: Outages): SmsSender {
   return {

@@ -12,10 +12,8 @@ import {
   queryParameters,
   referrer,
   replaceAddress,
-  replacePage,
   scrollToAnchor,
 } from './location.ts';
-import { isOnline, onNetworkChange } from './network.ts';
 import { local, session, setFlag } from './storage.ts';
 
 export const browserHost = {
@@ -31,11 +29,8 @@ export const browserHost = {
   query: queryParameters,
   referrer,
   goTo,
-  replacePage,
   replaceAddress,
   onLeave,
-  isOnline,
-  onNetworkChange,
   copyText,
   track,
 };

@@ -1,4 +1,6 @@
 /** Where the page is, where it came from, and how it leaves. */
+import { withParameters } from '#src/domain/with-parameters.ts';
+
 export const currentAddress = (): string => location.href;
 
 export const currentOrigin = (): string => location.origin;
@@ -29,6 +31,7 @@ export function replacePage(path: string): void {
 
 /** Changes the address bar without a new entry in the history. */
 export function replaceAddress(address: string): void {
+  if (address === location.href) return;
   try {
     history.replaceState(history.state, '', address);
   } catch {
@@ -58,7 +61,5 @@ export function scrollToAnchor(): void {
 
 /** Takes parameters out of the address bar. */
 export function dropParameters(names: readonly string[]): void {
-  const url = new URL(location.href);
-  for (const name of names) url.searchParams.delete(name);
-  replaceAddress(url.href);
+  replaceAddress(withParameters(location.href, Object.fromEntries(names.map((name) => [name, '']))));
 }

@@ -9,20 +9,7 @@ export interface PageFault {
   column: number;
 }
 
-/** @param hear is given the words of each, without where they come from */
-export function onPageError(hear: (message: string) => void): () => void {
-  const onError = ({ message }: ErrorEvent): void => hear(message);
-  const onRejection = ({ reason }: PromiseRejectionEvent): void =>
-    hear(reason instanceof Error ? reason.message : String(reason));
-  addEventListener('error', onError);
-  addEventListener('unhandledrejection', onRejection);
-  return () => {
-    removeEventListener('error', onError);
-    removeEventListener('unhandledrejection', onRejection);
-  };
-}
-
-/** As above, with where in which script. @returns stops listening */
+/** @returns stops listening */
 export function onPlacedFault(hear: (fault: PageFault) => void): () => void {
   const onError = ({ message, filename, lineno, colno, error }: ErrorEvent): void =>
     hear({ name: nameOf(error), message, file: filename, line: lineno, column: colno });

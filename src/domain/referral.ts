@@ -3,6 +3,7 @@
  * neither a promoter nor kept anywhere, so it stays out of `attribution.ts`.
  */
 import { REFERRAL_PATTERN } from '#src/config/attribution-wire.ts';
+import { withParameters } from './with-parameters.ts';
 
 /** The name in the address: the same as that of the field. */
 export const REFERRAL_PARAMETER = 'referral';
@@ -12,11 +13,8 @@ export function isReferralId(text: string): boolean {
 }
 
 /** The address with the ID in it. */
-export function withReferral(address: string, id: string): string {
-  const url = new URL(address);
-  url.searchParams.set(REFERRAL_PARAMETER, id);
-  return url.href;
-}
+export const withReferral = (address: string, id: string): string =>
+  withParameters(address, { [REFERRAL_PARAMETER]: id });
 
 /** @returns empty for an address without one; what is no ID is as good as absent, and so are later ones of the name */
 export function referralOf(query: URLSearchParams): string {

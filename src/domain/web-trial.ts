@@ -1,4 +1,6 @@
 /** The address of the online trial: who sent the visitor, and where on our site the link stood. */
+import { withParameters } from './with-parameters.ts';
+
 const SOURCE_TYPE = '1';
 export const PAGE_WHERE = 'page_where';
 
@@ -7,9 +9,6 @@ export const PAGE_WHERE = 'page_where';
  * @param pageWhere name of the place of the link: the page's, or one on it (`hero`, `tooltip`)
  */
 export function webTrialAddress(base: string, pageWhere: string, promoter: string): string {
-  const url = new URL(base);
-  if (promoter) url.searchParams.set('promoter', promoter);
-  url.searchParams.set('source_type', SOURCE_TYPE);
-  url.searchParams.set(PAGE_WHERE, pageWhere);
-  return url.href;
+  const sender = promoter && { promoter };
+  return withParameters(base, { ...sender, source_type: SOURCE_TYPE, [PAGE_WHERE]: pageWhere });
 }

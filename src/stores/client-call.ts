@@ -26,10 +26,8 @@ export type ClientTrouble =
 export type ClientAnswer<T> = { kind: 'done'; value: T } | ClientTrouble;
 
 export interface ClientCallOptions {
-  /** The visitor has read what the browser will ask, and pressed the button. */
-  hasAgreed: boolean;
-  /** The visitor has read that another tab is connected, and wants the client here. */
-  takesOver?: boolean;
+  /** The trouble that the visitor had read of before pressing on: of `asks` and `elsewhere` that is consent. */
+  told?: string;
   signal: AbortSignal;
   /** The sentence for a failure that brings no words of its own. */
   networkMessage: string;
@@ -90,7 +88,7 @@ function isLockHere(signal: AbortSignal): Promise<boolean> {
 /** @param question is given the signal that ends it: the visitor has left, or its answer is not waited for any more */
 export async function askClient<T>(
   question: (client: SiteClient, signal: AbortSignal) => Promise<T>,
-  { hasAgreed, takesOver = false, signal, networkMessage }: ClientCallOptions,
+  { told, signal, networkMessage }: ClientCallOptions,
 ): Promise<ClientAnswer<T>> {
   const { client, release } = clientSession.hold(networkMessage);
   // Where others hold the connection on, a question that was given up must not be sent after all.
@@ -100,8 +98,8 @@ export async function askClient<T>(
   let stopListening = (): void => undefined;
   try {
     if (signal.aborted) throw new DOMException('The caller has left.', 'AbortError');
-    if (takesOver) clientSession.takeOver();
-    connect(client, hasAgreed);
+    if (told === 'elsewhere') clientSession.takeOver();
+    connect(client, told === 'asks');
     if (!(await isLockHere(ending.signal))) return { kind: 'elsewhere' };
     const givenUp = new Promise<ClientTrouble>((resolve) => {
       stopListening = client.$state.subscribe(({ reason, failures }) => {

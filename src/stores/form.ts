@@ -44,7 +44,7 @@ export interface FormOptions<Field extends string, Data> {
   /** Fields whose rule depends on another; an area code decides about the phone anyway. */
   dependents?: Readonly<Partial<Record<Field, readonly Field[]>>>;
   /** Where what was typed is kept, and what of it; every field unless told. Never a password, a code or a consent. */
-  draft: { key: string; fields?: readonly Field[] };
+  draft?: { key: string; fields?: readonly Field[] };
   phone?: PhoneOptions;
   /** Has to settle when the signal fires. */
   send: (values: FormValues<Field>, signal: AbortSignal) => Promise<Outcome<Data>>;
@@ -67,7 +67,8 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
   };
   const $form = atom<FormState>({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
   const $result = atom<Data | undefined>();
-  const draft = createDraft(host.session, options.draft.key, options.draft.fields ?? fields);
+  const { draft: kept } = options;
+  const draft = kept && createDraft(host.session, kept.key, kept.fields ?? fields);
   const code =
     options.phone &&
     createPhoneCode({
@@ -132,7 +133,7 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
     async submit(values: Values) {
       if ($form.get().phase !== 'idle') return;
       // Some of it may have been typed before this code was here.
-      draft.write(values);
+      draft?.write(values);
       const errors = fields.reduce<FormErrors>(
         (all, field) => withError(all, field, check(field, values)),
         {},
@@ -155,7 +156,7 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
       // Broken off: the answer is not used.
       if (mine.signal.aborted) return;
       if (outcome.ok) {
-        draft.clear();
+        draft?.clear();
         code?.forget();
         patch({ phase: 'done' });
         $result.set(outcome.data);
@@ -164,7 +165,7 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
     },
     /** The visitor changed a field: a complaint that is shown is judged anew, no new one appears while typing. */
     change: (field: Field, values: Values) => {
-      draft.write(values);
+      draft?.write(values);
       for (const each of [field, ...(dependents[field] ?? [])]) {
         if ($form.get().errors[each]) set(each, check(each, values));
       }
@@ -176,7 +177,7 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
     },
     set,
     /** What was typed before a reload. */
-    draft: draft.read,
+    draft: draft?.read ?? (() => ({})),
     restored: showNumber,
     requestCode(values: Values, by: 'sms' | 'voice') {
       const message = check(phone, values);

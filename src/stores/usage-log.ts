@@ -13,17 +13,23 @@ import type { KeyValueStorage } from '#src/browser/storage.ts';
 import type { Result } from '#src/api/http/failure.ts';
 import { ANONYMOUS_ID_TIMEOUT_MS, USAGE_FLUSH_MS, USAGE_RETRY_MS } from '#src/config/constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import {
-  parseEntries,
-  USAGE_LIST_MAX,
-  usageEntry,
-  withAnonymousId,
-  withEntry,
-  type UsageEntry,
-} from './usage-records.ts';
+import { USAGE_LIMITS } from '#src/config/wire.ts';
+import { keptFields } from '#src/domain/kept-fields.ts';
 
 /** The log takes no more in one call. */
 const BATCH_MAX = 100;
+
+/** What the usage log takes of a record, whose words are decided in tracking.ts. */
+export interface UsageEntry {
+  /** Page and what happened there: `home:view`, `register:register`. */
+  key: string;
+  count: number;
+  platform: 'PC';
+  segmentation: Record<string, string | boolean>;
+}
+
+/** What waits longer than the list is long was not worth keeping: the oldest go. */
+export const USAGE_LIST_MAX = 200;
 
 export interface UsageLogDependencies {
   send: (batch: UsageEntry[], signal: AbortSignal) => Promise<Result<unknown>>;
@@ -127,4 +133,45 @@ export function createUsageLog(dependencies: UsageLogDependencies) {
       session.remove(sessionKeys.usageRecords);
     },
   };
+}
+
+export function usageEntry(record: TrackingRecord): UsageEntry {
+  const what = record.ad_position || record.button_name || record.sourceSeat || 'view';
+  return {
+    key: `${record.page_name}:${what}`.replace(/[^\w.:-]/g, '_').slice(0, USAGE_LIMITS.keyChars),
+    count: 1,
+    platform: 'PC',
+    segmentation: Object.fromEntries(
+      Object.entries(record).map(([name, value]: [string, string | boolean]) => [
+        name,
+        typeof value === 'string' ? value.slice(0, USAGE_LIMITS.valueChars) : value,
+      ]),
+    ),
+  };
+}
+
+/** The same thing twice in a row is one entry with a higher count. */
+export function withEntry(list: readonly UsageEntry[], entry: UsageEntry): UsageEntry[] {
+  const last = list.at(-1);
+  const isRepeated =
+    last?.key === entry.key && JSON.stringify(last.segmentation) === JSON.stringify(entry.segmentation);
+  const next = isRepeated
+    ? [...list.slice(0, -1), { ...last, count: last.count + entry.count }]
+    : [...list, entry];
+  return next.slice(-USAGE_LIST_MAX);
+}
+
+/** Records from before the anonymous id was known get it, as long as they are still here. */
+export function withAnonymousId(list: readonly UsageEntry[], id: string): UsageEntry[] {
+  return list.map((entry) =>
+    entry.segmentation['anonymous_id'] === ''
+      ? { ...entry, segmentation: { ...entry.segmentation, anonymous_id: id } }
+      : entry,
+  );
+}
+
+/** What an earlier page of this tab left behind. */
+export function parseEntries(text: string | undefined): UsageEntry[] {
+  const kept = keptFields(text); // written by `leave`
+  return Array.isArray(kept) ? (kept as UsageEntry[]).slice(-USAGE_LIST_MAX) : [];
 }

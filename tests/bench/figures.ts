@@ -4,11 +4,7 @@ export const median = (values: readonly number[]): number =>
 
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 
-export function printTable(
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): void {
+export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   console.log(`\n${title}\n`);
   console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));

@@ -11,13 +11,10 @@ import { loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { chromiumOptions } from '#scripts/lib/chromium.ts';
-import { runLighthouse, type LighthouseRun } from '#scripts/lib/lighthouse.ts';
+import { openBrowser, runLighthouse, type LighthouseRun } from '#scripts/lib/lighthouse.ts';
 import { endAll, endWithParent } from '#scripts/lib/processes.ts';
-import { startServer, untilReady } from '#scripts/lib/services.ts';
-import { freePort } from '#scripts/lib/settings.ts';
+import { startAlone } from '#scripts/lib/services.ts';
 import { median, printTable } from './figures.ts';
 import type { Serving } from './pages/serve.ts';
 
@@ -51,21 +48,6 @@ async function serveFolders(api: string, folders: readonly string[]) {
     child.once('exit', () => fail(new Error('The servers of the bench did not start; see above.')));
   });
   return { ...serving, stop: () => child.disconnect() };
-}
-
-/** The API that pages ask when they are at rest, on a database of its own. */
-async function startApi(dataDir: string): Promise<string> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    PORT: String(port),
-    DESK_PORT: 'off',
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    LOG_LEVEL: 'error',
-  };
-  await untilReady(origin, startServer(env));
-  return origin;
 }
 
 /** @throws when no try comes to an end: now and then Lighthouse loses the trace of a page */
@@ -115,7 +97,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 mkdirSync(join(scratch, 'bare'));
 writeFileSync(join(scratch, 'bare', 'index.html'), BARE_PAGE);
 
-const api = await startApi(join(scratch, 'data'));
+// The API that pages ask when they are at rest.
+const api = await startAlone(join(scratch, 'data'));
 const bare = join(scratch, 'bare');
 const beside = values.beside.map((text) => {
   const [folder = '', path = '/'] = text.split('=');
@@ -135,14 +118,8 @@ const subjects = wanted.map(({ folder, path, name }): Subject => ({
   runs: [],
 }));
 
-const port = await freePort();
-const options = chromiumOptions('browser');
 // Trusted by its key: what comes with an error of the certificate, even a pardoned one, Chromium keeps in no cache.
-const trusted = `--ignore-certificate-errors-spki-list=${servers.key}`;
-const browser = await chromium.launch({
-  ...options,
-  args: [...options.args, `--remote-debugging-port=${port}`, trusted],
-});
+const { browser, port } = await openBrowser(`--ignore-certificate-errors-spki-list=${servers.key}`);
 console.error(
   `${browser.version()}, load ${loadavg()
     .map((load) => load.toFixed(1))

@@ -1,23 +1,122 @@
 /**
  * `npm run bench -- server`: what the server takes, in ratios of one run, since milliseconds belong to the machine and to what
- * else it does. Nothing here fails. Wants a build in dist/; nginx and PostgreSQL where they are installed.
+ * else it does. Nothing here fails. Wants a build in dist/; nginx where it is installed.
  *
- *   npm run bench -- server [throughput] [company] [memory] [processes]
+ *   npm run bench -- server [throughput] [memory]
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endAll, endWithParent } from '#scripts/lib/processes.ts';
-import { measureCompany } from './server/stages/company.ts';
-import { measureMemory } from './server/stages/memory.ts';
-import { measureProcesses } from './server/stages/processes.ts';
-import { measureThroughput } from './server/stages/throughput.ts';
+import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
+import { publicConfig } from '#src/api/contract/live.ts';
+import { median, ms, printTable } from './figures.ts';
+import { getRequest, KEYS, runLoad, type LoadResult } from './server/load.ts';
+import { startBare, startNginx, startSite, type Subject } from './server/subjects.ts';
+
+const ROUNDS = 5;
+const WARM_SECONDS = 2;
+const SECONDS = 3;
+const CONNECTIONS = 32;
+
+const CONFIG_PATH = `/api${CLIENT_PREFIX[publicConfig.client]}${publicConfig.path}`;
+const PACKED = { 'accept-encoding': 'gzip' };
+const STEPS = 4;
+const PER_STEP = 50_000;
+const RESTS_MS = 5000;
+
+interface Entry {
+  subject: Subject;
+  request: string;
+  results: LoadResult[];
+}
+
+async function measure(title: string, entries: Entry[]): Promise<void> {
+  const load = ({ subject, request }: Entry, seconds: number): Promise<LoadResult> =>
+    runLoad({ port: subject.port, requests: [request], connections: CONNECTIONS, until: { seconds } });
+  for (const entry of entries) await load(entry, WARM_SECONDS);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const entry of entries) {
+      entry.results.push(await load(entry, SECONDS));
+    }
+  }
+  const speedOf = ({ results }: Entry): number => median(results.map(({ perSecond }) => perSecond));
+  /** Round by round, since one meets another machine than the next. */
+  const beside = (entry: Entry, name: string): string => {
+    const other = entries.find(({ subject }) => subject.name === name);
+    if (!other) return 'absent';
+    const ratios = entry.results.map(
+      ({ perSecond }, round) => perSecond / (other.results[round]?.perSecond ?? NaN),
+    );
+    return median(ratios).toFixed(2);
+  };
+  printTable(
+    title,
+    ['', 'requests a second', 'of bare Hono', 'of nginx', 'p50', 'p99', 'failed'],
+    entries.map((entry) => [
+      entry.subject.name,
+      speedOf(entry).toFixed(0),
+      beside(entry, 'bare Hono'),
+      beside(entry, 'nginx'),
+      ms(median(entry.results.map(({ p50 }) => p50))),
+      ms(median(entry.results.map(({ p99 }) => p99))),
+      String(entry.results.reduce((sum, { failed }) => sum + failed, 0)),
+    ]),
+  );
+}
+
+/** The home page and a small answer of the API, beside a bare Hono and nginx: in turns, so that all meet the same machine. */
+async function measureThroughput(folder: string): Promise<void> {
+  const site = await startSite(join(folder, 'throughput'));
+  const json = await (await fetch(`http://127.0.0.1:${site.port}${CONFIG_PATH}`, { headers: KEYS })).text();
+  const bare = await startBare('dist/index.html.gz', json);
+  const nginx = await startNginx(join(folder, 'nginx'), json);
+  if (!nginx) console.log('nginx is not installed: its column stays empty (apt-get install nginx-light).');
+  const others = [bare, ...(nginx ? [nginx] : [])];
+  const entries = (own: string, foreign: string): Entry[] => [
+    { subject: site, request: own, results: [] },
+    ...others.map((subject) => ({ subject, request: foreign, results: [] })),
+  ];
+  await measure('The home page, packed', entries(getRequest('/', PACKED), getRequest('/', PACKED)));
+  await measure('static-config/public', entries(getRequest(CONFIG_PATH, KEYS), getRequest('/json')));
+  for (const subject of [site, ...others]) await subject.stop();
+}
+
+/** What the server holds after 50,000, 100,000, 150,000 and 200,000 requests, at rest. */
+async function measureMemory(folder: string): Promise<void> {
+  const site = await startSite(join(folder, 'memory'));
+  const requests = [
+    getRequest('/', { 'accept-encoding': 'gzip' }),
+    getRequest('/download', { 'accept-encoding': 'br' }),
+    getRequest('/nothing-here'),
+    getRequest('/api/v5/static-config/public', KEYS),
+    getRequest('/api/health'),
+  ];
+  const atRest = async (): Promise<number> => {
+    await new Promise((done) => setTimeout(done, RESTS_MS));
+    return site.memoryMb();
+  };
+  const rows = [['at the start', (await atRest()).toFixed(0), '']];
+  for (let step = 1; step <= STEPS; step++) {
+    const { failed } = await runLoad({
+      port: site.port,
+      requests,
+      connections: 32,
+      until: { answers: PER_STEP },
+    });
+    rows.push([
+      `after ${(step * PER_STEP).toLocaleString('en')}`,
+      (await atRest()).toFixed(0),
+      String(failed),
+    ]);
+  }
+  await site.stop();
+  printTable('Memory', ['requests', 'resident MB', 'failed'], rows);
+}
 
 const stages: Readonly<Record<string, (folder: string) => Promise<void>>> = {
   throughput: measureThroughput,
-  company: measureCompany,
   memory: measureMemory,
-  processes: measureProcesses,
 };
 
 endWithParent(1);

@@ -8,6 +8,7 @@ import { localeCodes, locales, localizedPath, otherLocales, type Locale } from '
 import { routePath, type RouteId } from '#src/config/routes.ts';
 import { builtFile, fill } from '#tests/helpers/downloads.ts';
 import { newVisitor } from '#tests/helpers/register-page.ts';
+import { siteAt } from '#tests/helpers/site-server.ts';
 
 export interface Visitor {
   resize: (width: number, height: number) => Promise<void>;
@@ -31,11 +32,6 @@ const field = (label: string) =>
 
 const GROUND = 'getComputedStyle(document.documentElement).backgroundColor';
 const pathTo = (locale: Locale, route: RouteId) => localizedPath(locale, routePath(route));
-
-async function lastCode(origin: string, phone: string): Promise<string> {
-  const messages = (await (await fetch(`${origin}/dev/outbox`)).json()) as { to: string; code: string }[]; // as the outbox documents
-  return messages.find(({ to }) => to === `+86${phone}`)?.code ?? '';
-}
 
 /** By the title of the test. */
 export const story: Readonly<Record<string, Tell>> = {
@@ -96,7 +92,7 @@ export const story: Readonly<Record<string, Tell>> = {
     await visitor.fill(field(registerForm.phone), phone);
     await visitor.click(button(forms.code.get));
     await visitor.see(text(forms.code.sent));
-    await visitor.fill(field(registerForm.code), await lastCode(origin, phone));
+    await visitor.fill(field(registerForm.code), await siteAt(origin).lastCode(`+86${phone}`));
     await visitor.fill(field(registerForm.password), password);
     await visitor.fill(field(registerForm.userName), userName);
     await visitor.fill(field(registerForm.companyName), company);

@@ -8,9 +8,33 @@ import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { Chat } from '#islands/chat/Chat.tsx';
-import { attributeOf, elementsIn, parsePiece } from '#src/domain/html.ts';
+import {
+  attributeOf,
+  elementsIn,
+  isElement,
+  isText,
+  nodesIn,
+  parsePiece,
+  type Parent,
+} from '#src/domain/html.ts';
 import { builtPages } from '#tests/helpers/built-site.ts';
-import { CHAT_WORDS, spokenWords } from '#tests/helpers/spoken-words.ts';
+
+const HEARD = ['title', 'alt', 'aria-label', 'placeholder', 'content'];
+
+/** A talk with a person, in words of either language; WeChat and Chatwoot are names. */
+const CHAT_WORDS = /(?<!we|snap)\bchat(?!woot)|聊天|在线客服|客服在线/i;
+
+/** What a page says, to whoever reads it and to whoever has it read out. */
+function spokenWords(page: Parent): string[] {
+  return [...nodesIn(page)].flatMap((node) => {
+    if (isText(node)) {
+      const parent = node.parentNode && isElement(node.parentNode) ? node.parentNode.tagName : '';
+      return ['script', 'style'].includes(parent) ? [] : [node.value.trim()];
+    }
+    if (!isElement(node) || node.tagName === 'astro-island') return [];
+    return HEARD.flatMap((name) => attributeOf(node, name) ?? []);
+  });
+}
 
 /** Each stands on a page by `hasChat` alone: see the uses of src/config/chat.ts. */
 const OF_THE_DESK = new Set<string>(

@@ -114,10 +114,7 @@ const figures: [fact: string, path: string, Record<Locale, readonly RegExp[]>][]
   [
     '§9.23 sellers, users, marketplaces and countries',
     '/browser-users',
-    {
-      'zh-CN': [/190 ?万/, /13 ?万/, /50\+/, /20\+/],
-      'en-US': [/1\.9 million/, /130,000/, /50\+/, /20\+/],
-    },
+    { 'zh-CN': [/190 ?万/, /13 ?万/, /50\+/, /20\+/], 'en-US': [/1\.9 million/, /130,000/, /50\+/, /20\+/] },
   ],
 ];
 

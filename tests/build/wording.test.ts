@@ -35,10 +35,7 @@ function wordsOf(page: Page): string[] {
 }
 
 /** Each text once, with the first place where it stands: a line of the footer is on every page. */
-function slipsIn(
-  locale: Locale,
-  places: readonly (readonly [place: string, texts: readonly string[]])[],
-): string[] {
+function slipsIn(locale: Locale, places: readonly (readonly [place: string, texts: readonly string[]])[]) {
   const told = new Map<string, string>();
   for (const [place, texts] of places)
     for (const text of texts)

@@ -21,13 +21,16 @@ async function codeOfPurpose(api: TestApi, number: PhoneNumber, purpose: 'regist
   return codeAt(api, number);
 }
 
+async function withCode(api: TestApi) {
+  const number = nextNumber();
+  return { api, number, code: await codeFor(api, number) };
+}
+
 describe.each(DATABASE_KINDS)('codes (T13) on %s', (kind) => {
   const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
 
   it('are accepted once, and for their own phone only', async () => {
-    const api = await start();
-    const number = nextNumber();
-    const code = await codeFor(api, number);
+    const { api, number, code } = await withCode(await start());
     expect(await register(api, nextNumber(), code)).toMatchObject(refusal(10006));
     expect((await register(api, number, code)).ok).toBe(true);
     await api.db.deleteFrom('users').execute();
@@ -35,9 +38,7 @@ describe.each(DATABASE_KINDS)('codes (T13) on %s', (kind) => {
   });
 
   it('are burned by five wrong tries at the same time', async () => {
-    const api = await start();
-    const number = nextNumber();
-    const code = await codeFor(api, number);
+    const { api, number, code } = await withCode(await start());
     await Promise.all(Array.from({ length: 8 }, () => register(api, number, wrongFor(code))));
     expect(await register(api, number, code)).toMatchObject(refusal(10007));
   });
@@ -74,9 +75,7 @@ describe('codes (T13)', () => {
   const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
 
   it('are six digits, and kept neither as such nor with the phone or the address that asked', async () => {
-    const api = await start();
-    const number = nextNumber();
-    const code = await codeFor(api, number);
+    const { api, number, code } = await withCode(await start());
     expect(code).toMatch(/^\d{6}$/);
     const [codes, events] = [api.db.selectFrom('codes'), api.db.selectFrom('rate_events')];
     const kept = JSON.stringify([await codes.selectAll().execute(), await events.selectAll().execute()]);
@@ -94,18 +93,14 @@ describe('codes (T13)', () => {
   });
 
   it('S7: from the future, issued before the clock went back, are expired', async () => {
-    const api = await start();
-    const number = nextNumber();
-    const code = await codeFor(api, number);
+    const { api, number, code } = await withCode(await start());
     api.clock.advance(-3600);
     expect(await register(api, number, code)).toMatchObject(refusal(10007));
   });
 
   describe('asked for without a purpose, as the wire contract has it,', () => {
     it('close an account, once and for nothing else afterwards', async () => {
-      const api = await start();
-      const number = nextNumber();
-      const code = await codeFor(api, number);
+      const { api, number, code } = await withCode(await start());
       expect(await close(api, number, code)).toEqual({ ok: true, data: { status: 'pending' } });
       expect(await register(api, number, code)).toMatchObject(refusal(10007));
     });
@@ -125,9 +120,7 @@ describe('codes (T13)', () => {
     });
 
     it('burn after five wrong tries, whatever they were tried on', async () => {
-      const api = await start();
-      const number = nextNumber();
-      const code = await codeFor(api, number);
+      const { api, number, code } = await withCode(await start());
       const wrong = wrongFor(code);
       for (const tryOn of [register, close, register, close, register])
         expect(await tryOn(api, number, wrong)).toMatchObject(refusal(10006));

@@ -13,7 +13,7 @@ import { registerAdd, registerPhoneCode } from '#src/api/contract/register.ts';
 import { createClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
+import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { createDeliveryQueue } from '#server/deliveries/queue.ts';
 import { createWebhook } from '#server/deliveries/webhook.ts';
 import { waitAfter } from '#server/deliveries/courier.ts';
@@ -86,22 +86,11 @@ function receiverThatRefuses(status: number, times: Readonly<Record<string, numb
   });
 }
 
-interface Office {
-  db: Database;
-  url: string | undefined;
-  submissions: Recorder;
-  deliveries: Deliveries;
-}
-
-interface Recorder {
-  record(submission: Submission): Promise<string>;
-}
-
 /** As the API does it: what is noted in a transaction is handed on once that is through. */
-function recorderOn(dependencies: SubmissionsDependencies): Recorder {
+function recorderOn(dependencies: SubmissionsDependencies) {
   const submissions = createSubmissions(dependencies);
   return {
-    async record(submission) {
+    async record(submission: Submission) {
       const id = await dependencies.db
         .transaction()
         .execute((transaction) => submissions.record(transaction, submission));
@@ -111,7 +100,7 @@ function recorderOn(dependencies: SubmissionsDependencies): Recorder {
   };
 }
 
-function connect(db: Database, peer: HttpPeer, owner: string): Pick<Office, 'submissions' | 'deliveries'> {
+function connect(db: Database, peer: HttpPeer, owner: string) {
   const clock = createClock();
   const deliveries = startDeliveries({
     db,
@@ -124,7 +113,7 @@ function connect(db: Database, peer: HttpPeer, owner: string): Pick<Office, 'sub
   return { deliveries, submissions: recorderOn({ db, clock, hash, deliveries }) };
 }
 
-async function officeOn(kind: DatabaseKind, peer: HttpPeer): Promise<Office> {
+async function officeOn(kind: DatabaseKind, peer: HttpPeer) {
   const { db, url, close } = await openTestDatabase(kind);
   const connected = connect(db, peer, 'one');
   onTestFinished(async () => {
@@ -159,13 +148,13 @@ const quietly = (queue: ReturnType<typeof createDeliveryQueue>) => ({
   wake: () => undefined,
 });
 
-const send = (submissions: Recorder, content: string) =>
+const send = (submissions: ReturnType<typeof recorderOn>, content: string) =>
   submissions.record({ kind: 'feedback', body: { kind: 'idea', content, contact: '' }, language: 'zh' });
 const allSettled = (db: Database) => async (): Promise<boolean> =>
   (await db.selectFrom('deliveries').select('sequence').where('state', '=', 'open').execute()).length === 0;
 
 describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => {
-  const office = (peer: HttpPeer): Promise<Office> => officeOn(kind, peer);
+  const office = (peer: HttpPeer) => officeOn(kind, peer);
 
   it('§7.18 arrives signed over id, time and body, with the submission’s own id', async () => {
     const peer = await receiver();
@@ -229,7 +218,7 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
 });
 
 describe('what visitors send, handed on', () => {
-  const office = (peer: HttpPeer): Promise<Office> => officeOn('sqlite', peer);
+  const office = (peer: HttpPeer) => officeOn('sqlite', peer);
   const officeWithClock = (peer: HttpPeer) => officeWithClockOn('sqlite', peer);
 
   it('is tried again, with the same id and body, until the receiver takes it', async () => {

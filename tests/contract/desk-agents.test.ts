@@ -23,9 +23,9 @@ async function signedIn(browser: Browser, name: string): Promise<Inbox> {
 }
 
 /** A visitor who has written. */
-async function writer(desk: TestDesk, text = 'hello'): Promise<Browser> {
+async function writer(desk: TestDesk): Promise<Browser> {
   const browser = await visitorAt(desk);
-  expect((await say(browser, text)).status).toBe(200);
+  expect((await say(browser)).status).toBe(200);
   return browser;
 }
 

@@ -8,11 +8,7 @@ import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.t
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
-async function visit(
-  desk: { origin: string },
-  browser = createBrowser(() => desk.origin),
-  path = '/',
-): Promise<{ browser: Browser; visitor: Visitor }> {
+async function visit(desk: { origin: string }, browser = createBrowser(() => desk.origin), path = '/') {
   await browser.go(path);
   const visitor = visitorIn(browser);
   onTestFinished(() => visitor.stop());

@@ -104,14 +104,7 @@ describe.skipIf(!oidc)('signing in through oidc-provider', () => {
       ...settings,
     };
     const { log, lines } = heardLog();
-    const api = await apiForTest(
-      'sqlite',
-      {},
-      {
-        oauth: createHttpProvider(config),
-        log,
-      },
-    );
+    const api = await apiForTest('sqlite', {}, { oauth: createHttpProvider(config), log });
     const code = await signIn(issuer, config.clientId, login, scope);
     const payload = { code, state: 's', redirect: REDIRECT, code_verifier: VERIFIER };
     const answer = await api.call('oauthExchange', payload);

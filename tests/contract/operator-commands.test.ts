@@ -32,10 +32,7 @@ async function join(operator: Operator, token: string, phone: string = PHONE.pho
   return operator.call('inviteAdd', { ...number, token, code, name: '李雷' });
 }
 
-async function register(
-  operator: Operator,
-  form: { type: 'company' | 'user'; company_name?: string },
-): Promise<void> {
+async function register(operator: Operator, form: { type: 'company' | 'user'; company_name?: string }) {
   await operator.call('registerPhoneCode', { ...PHONE, purpose: 'register' });
   const code = await operator.lastCode();
   const account = { ...PHONE, code, password: 'Harbour42', user_name: 'seller01', ...form };

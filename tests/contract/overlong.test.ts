@@ -1,5 +1,5 @@
 /** Headers and paths as long as they may be sent: what they cost the one thread that serves everybody. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { createSite } from '#server/static/site.ts';
+import { writeFiles } from '#tests/helpers/folder.ts';
 
 /** With the rest of the request below the 16 kB that a server of Node's reads at all. */
 const LENGTH = 15_000;
@@ -27,14 +28,9 @@ const PATHS = '/ /. /.. a/ . %20 %2f % %c3 %e4%b8%ad \\ * : ; 1 //a'.split(' ');
 
 const filled = (unit: string): string => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
 
-interface Answer {
-  status: number;
-  ms: number;
-}
-
 /** @param lines a request without its end */
-function ask(port: number, lines: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
+function ask(port: number, lines: string) {
+  return new Promise<{ status: number; ms: number }>((resolve, reject) => {
     let answer = '';
     const start = performance.now();
     const socket = connect(port, '127.0.0.1', () => socket.write(`${lines}\r\nconnection: close\r\n\r\n`));
@@ -58,12 +54,8 @@ describe('what is overlong', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'overlong-'));
     const page = '<title>page</title>'.repeat(50);
-    mkdirSync(join(folder, 'site'));
-    mkdirSync(join(folder, 'desk', 'zh-CN'), { recursive: true });
-    for (const name of ['site/index.html', 'site/404.html', 'desk/zh-CN/visitor.html']) {
-      writeFileSync(join(folder, name), page);
-      writeFileSync(join(folder, `${name}.gz`), gzipSync(page));
-    }
+    for (const name of ['site/index.html', 'site/404.html', 'desk/zh-CN/visitor.html'])
+      writeFiles(folder, { [name]: page, [`${name}.gz`]: gzipSync(page) });
     const environment = {
       PORT: '0',
       DATA_DIR: join(folder, 'data'),

@@ -40,9 +40,7 @@ pool_mode = transaction
   const pooler = spawn(
     PGBOUNCER ?? '',
     [...(isRoot ? ['-u', 'postgres'] : []), join(folder, 'pgbouncer.ini')],
-    {
-      stdio: 'ignore',
-    },
+    { stdio: 'ignore' },
   );
   onTestFinished(() => {
     pooler.kill();

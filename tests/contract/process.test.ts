@@ -1,6 +1,6 @@
 /** What the server promises as a command, of its own and of its folder, and what it does when it is killed or told something. */
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, statSync, unlinkSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -16,7 +16,7 @@ import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 import { cpuMsOf, spawnServer } from '#tests/helpers/server-process.ts';
 import { processForTest as start, productClient as clientOf } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
-import { folderForTest } from '#tests/helpers/folder.ts';
+import { folderForTest, writeFiles } from '#tests/helpers/folder.ts';
 import { runCommandOn, withDb } from '#tests/helpers/used-site.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
@@ -113,7 +113,7 @@ describe('the server as a command', () => {
   });
 
   it('S5: SIGTERM lets an answer in flight finish and ends within 5 s, whatever never finishes', async () => {
-    const server = await start();
+    const server = await start({});
     const body = JSON.stringify({ data: '' }).padEnd(400, ' ');
     const head = `POST /api/v5/feedback/add HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nsuper-lang: zh\r\nx-api-key: berth-product-key\r\ncontent-length: ${body.length}\r\n\r\n`;
     let answer = '';
@@ -220,8 +220,7 @@ describe('the server as a command', () => {
     const folder = folderForTest();
     const [contentDir, siteDir] = [join(folder, 'content'), join(folder, 'site')];
     cpSync('server/seed', contentDir, { recursive: true });
-    mkdirSync(siteDir);
-    const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+    const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
     const setCount = (count: number) =>
       write('content/public-config.json', JSON.stringify({ store: { count }, is_public_mourning: false }));
     const setCoupon = (base_coupon: number) => {

@@ -1,16 +1,19 @@
 /** Answers that are given again without the app: the same to the byte, and only where the app would say the same. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { listen, type HttpServer } from '#server/http/node-server.ts';
+import { listen } from '#server/http/node-server.ts';
 import { createReadyAnswers, type GivenAnswer, type ReadyAnswers } from '#server/http/ready.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { createSite } from '#server/static/site.ts';
+import { writeFiles } from '#tests/helpers/folder.ts';
+
+type HttpServer = Awaited<ReturnType<typeof listen>>;
 
 interface Answer {
   status: number;
@@ -18,13 +21,8 @@ interface Answer {
   body: string;
 }
 
-function ask(
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
+function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<Answer>((resolve, reject) => {
     httpRequest({ port, host: '127.0.0.1', path, headers, method }, (response) => {
       let body = '';
       response.setEncoding('latin1').on('data', (piece: string) => (body += piece));
@@ -50,15 +48,13 @@ describe('pages that are ready', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'ready-'));
-    mkdirSync(join(folder, 'films'));
-    writeFileSync(join(folder, 'index.html'), PAGE);
-    writeFileSync(join(folder, 'index.html.gz'), gzipSync(PAGE));
-    writeFileSync(join(folder, '404.html'), 'nothing here');
-    writeFileSync(join(folder, 'films', 'long.mp4'), Buffer.alloc(100_000));
-    writeFileSync(
-      join(folder, '_headers'),
-      '/*\n  X-Frame-Options: DENY\n/\n  Content-Security-Policy: none\n',
-    );
+    writeFiles(folder, {
+      'index.html': PAGE,
+      'index.html.gz': gzipSync(PAGE),
+      '404.html': 'nothing here',
+      'films/long.mp4': Buffer.alloc(100_000),
+      _headers: '/*\n  X-Frame-Options: DENY\n/\n  Content-Security-Policy: none\n',
+    });
     ready = createReadyAnswers((answer) => given.push(answer));
     const app = new Hono();
     app.use(async (context, next) => {
@@ -77,7 +73,7 @@ describe('pages that are ready', () => {
   });
 
   /** @returns the app's answer, the one behind it, and how often the app was asked */
-  async function twice(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  async function twice(path: string, headers: Record<string, string>, method = 'GET') {
     ready.clear();
     asked = [];
     // What is there to be kept is kept after this one, whatever the headers ask for.

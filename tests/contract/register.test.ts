@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPassword } from '#server/accounts/passwords.ts';
 import { deleteAccount } from '#server/commands/delete-account.ts';
@@ -12,13 +11,6 @@ async function registered(api: TestApi, number: ReturnType<typeof nextNumber>, m
   const result = await register(api, number, await codeFor(api, number), more);
   if (!result.ok) throw new Error('It was not opened.');
   return result.data;
-}
-
-/** An operator's: a copy of the samples has all that is needed. */
-function ownContent(): string {
-  const folder = folderForTest();
-  cpSync('server/seed', folder, { recursive: true });
-  return folder;
 }
 
 describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
@@ -95,7 +87,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   });
 
   it('§2.74 tells how long ago the last four signed up within ten minutes, and nothing of them', async () => {
-    const api = await start({ CONTENT_DIR: ownContent() });
+    const api = await start({ CONTENT_DIR: folderForTest('server/seed') });
     const recent = () => api.call('registerRecent', {});
     expect(await recent()).toEqual({ ok: true, data: { minutes: [] } });
     for (let minutes = 0; minutes < 6; minutes++) {

@@ -28,7 +28,7 @@ async function listening(kind: DatabaseKind, probeEveryMs?: number) {
 const TOKEN = 'a-token-of-24-letters-or-more';
 
 describe('GET /api/metrics', () => {
-  const asked = (path: string, headers: Record<string, string> = {}) => [path, { headers }] as const;
+  const asked = (path: string, headers: Record<string, string>) => [path, { headers }] as const;
 
   it('is not there unless it is on', async () => {
     const api = await apiForTest('sqlite');
@@ -125,11 +125,8 @@ describe('the log', () => {
     const { log, lines } = heardLog();
     const db = await databaseForTest('sqlite');
     const metrics = createMetrics();
-    const hear = watchQueries({
-      config: { watch: { metrics: undefined, slowQueryMs: 100, reports: false } },
-      log,
-      metrics,
-    });
+    const watch = { metrics: undefined, slowQueryMs: 100, reports: false };
+    const hear = watchQueries({ watch }, log, metrics);
     const statement = db.selectFrom('users').select('id').where('phone', '=', '13800000001').compile();
     hear({ sql: statement.sql, ms: 99 });
     hear({ sql: statement.sql, ms: 1234.5 });

@@ -20,16 +20,7 @@ import { freePort } from '#scripts/lib/settings.ts';
 import { makeCertificate } from '#tests/helpers/certificate.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
-export interface RunningHost {
-  name: string;
-  hasBrotli: boolean;
-  /** https */
-  port: number;
-  /** Where plain http is sent on to it. */
-  plainPort: number;
-  log(): string;
-  stop(): Promise<void>;
-}
+export type RunningHost = Awaited<ReturnType<typeof startHost>>;
 
 export const HOST_NAME = 'www.berth.example';
 const DIST = resolve('dist');
@@ -46,12 +37,7 @@ function changed(file: string, changes: Readonly<Record<string, string>>): strin
   );
 }
 
-interface Place {
-  folder: string;
-  port: number;
-  plainPort: number;
-  serverPort: number;
-}
+type Place = Record<'port' | 'plainPort' | 'serverPort', number> & { folder: string };
 
 function nginxFile({ folder, port, plainPort, serverPort }: Place): string {
   const hasBrotli = existsSync(BROTLI);
@@ -93,7 +79,7 @@ function caddyFile({ folder, port, plainPort, serverPort }: Place): string {
   return `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tstorage file_system ${folder}/storage\n}\n${site}`;
 }
 
-export async function startHost(kind: Host, program: string, serverPort: number): Promise<RunningHost> {
+export async function startHost(kind: Host, program: string, serverPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   // nginx's workers have a user of their own.
   chmodSync(folder, 0o755);
@@ -127,7 +113,9 @@ export async function startHost(kind: Host, program: string, serverPort: number)
   return {
     name: kind,
     hasBrotli: kind === 'caddy' || existsSync(BROTLI),
+    /** https */
     port: place.port,
+    /** Where plain http is sent on to it. */
     plainPort: place.plainPort,
     log: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''),
     async stop() {

@@ -7,7 +7,7 @@ import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { newVisitor } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
-import { wake } from '#tests/helpers/traffic.ts';
+import { holdCode, wake } from '#tests/helpers/traffic.ts';
 
 const DAY_S = 86_400;
 
@@ -101,17 +101,13 @@ test('what a link brought is not lost to a visitor who clicks on at once, and go
   page,
   context,
 }) => {
-  const { promise, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdCode(page);
   const brought = { promoter: 'harbor', channelId: 'c-1', activity_id: '618', utm_source: 'mail' };
   await page.goto(`/en/privacy-choices?${new URLSearchParams(brought).toString()}`, { waitUntil: 'commit' });
   await page.locator('header a').first().click();
   await page.waitForURL((url) => url.pathname === '/en', { waitUntil: 'commit' });
   expect(await keptIn(context)).toEqual({});
-  release(undefined);
+  release();
   await expect.poll(() => keptIn(context)).toEqual(brought);
 
   await page.goto('/en/appointment');

@@ -2,26 +2,21 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
-import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
+import { siteAt } from '#tests/helpers/site-server.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { cutApi, wake, watchTraffic } from '#tests/helpers/traffic.ts';
-
-let site: SiteServer;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.close());
 
 const locale = 'zh-CN';
 test.use({ ...handheld, locale: browserLocale(locale), expectedFaults: /ERR_|Failed to load resource/ });
 
 test('§2.30 names what is missing, asks once, by a code, and keeps the form while the server is away', async ({
   page,
+  baseURL,
 }) => {
   const { redirectAndAccount, forms } = dictionaries[locale];
   const { form, done } = redirectAndAccount.cancel;
   const submit = page.locator('button[type=submit]');
-  await page.goto(`${site.origin}${localizedPath(locale, '/cancel-account')}`);
+  await page.goto(localizedPath(locale, '/cancel-account'));
   await wake(page);
   await submit.click();
   for (const text of [forms.phone.required, forms.code.required, form.agreeNeeded]) {
@@ -34,7 +29,9 @@ test('§2.30 names what is missing, asks once, by a code, and keeps the form whi
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: forms.code.get, exact: true }).click();
   await page.getByText(forms.code.sent).waitFor();
-  await page.getByRole('textbox', { name: form.code }).fill(await site.lastCode(`+86${phone}`));
+  await page
+    .getByRole('textbox', { name: form.code })
+    .fill(await siteAt(baseURL ?? '').lastCode(`+86${phone}`));
   const restore = await cutApi(page);
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: forms.apiErrors.network })).toBeVisible();

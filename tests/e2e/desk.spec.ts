@@ -4,19 +4,10 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { signChat } from '#server/chat/signature.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
-import { expect, listenForFaults, test as base } from '#tests/helpers/test.ts';
+import { expect, test, type SiteServer } from '#tests/helpers/site-server.ts';
+import { listenForFaults } from '#tests/helpers/test.ts';
 
 const PASSWORD = 'correct horse battery';
-
-const test = base.extend<{ desk: SiteServer; environment: Record<string, string> }>({
-  environment: [{}, { option: true }],
-  desk: async ({ environment }, use) => {
-    const site = await startSite(environment);
-    await use(site);
-    await site.close();
-  },
-});
 
 // The test's desk goes before its pages do.
 test.use({ expectedFaults: /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_(REFUSED|RESET)/ });
@@ -55,7 +46,7 @@ function expectPolicy(answer: Response | null): void {
 test('a visitor leaves a contact where nobody is there, talks with the agent who comes, and is asked before another person’s link changes the conversation', async ({
   page: visitor,
   browser,
-  desk,
+  site: desk,
 }) => {
   const locale = 'zh-CN';
   const { visitor: v, inbox: i, question: q } = dictionaries[locale].desk;
@@ -147,7 +138,7 @@ test.describe('with a password', () => {
     page: visitor,
     context,
     browser,
-    desk,
+    site: desk,
   }) => {
     const locale = 'en-US';
     const { visitor: v, inbox: i, shared } = dictionaries[locale].desk;

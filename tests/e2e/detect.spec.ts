@@ -1,11 +1,38 @@
 /** The device check: each line has an answer, unknown is no pass, doubt is called doubt, and nothing leaves the page. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { CHECK_IDS } from '#islands/detect/types.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { CHECK_IDS, type CheckId, type Verdict } from '#islands/detect/types.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { detectSheet } from '#tests/helpers/detect-sheet.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
+
+const VERDICTS = ['pass', 'note', 'warn', 'doubt', 'unknown'] as const satisfies readonly Verdict[];
+
+/** The inspection sheet as its visitor reads it: lines by their headings, verdicts by their words. */
+function detectSheet(page: Page, locale: Locale) {
+  const { checks, summary: counted, verdicts } = dictionaries[locale].detect;
+  const sheet = page.getByRole('main');
+  const summary = sheet.getByRole('status').first();
+  const line = (id: CheckId) =>
+    sheet
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: checks[id].name, exact: true }) });
+  return {
+    summary,
+    line,
+    async verdict(id: CheckId) {
+      const shown = await Promise.all(
+        VERDICTS.map((verdict) => line(id).getByText(verdicts[verdict], { exact: true }).count()),
+      );
+      expect(shown.reduce((sum, count) => sum + count)).toBe(1);
+      return VERDICTS[shown.indexOf(1)];
+    },
+    async isDone() {
+      await expect(summary).toHaveText(new RegExp(`^${counted.replace(/\{\{\w+\}\}/g, '\\d+')}$`));
+    },
+  };
+}
 
 test.describe('/detect of an ordinary browser', () => {
   test.use({ locale: 'zh-CN', timezoneId: 'Asia/Tokyo' });

@@ -11,6 +11,7 @@ import {
   WINDOWS_AGENT,
 } from '#tests/helpers/downloads.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
+import { holdCode } from '#tests/helpers/traffic.ts';
 
 /** Windows is the one that promoters' names go to. */
 const build = builtFile('v6', 'windows');
@@ -86,16 +87,12 @@ test.describe('/download on Windows', () => {
       await button.click();
       expect((await plain).suggestedFilename()).toBe(build.file);
 
-      const { promise, resolve } = Promise.withResolvers<undefined>();
       await page.unroute(CODE);
-      await page.route(CODE, async (route) => {
-        await promise;
-        await route.continue();
-      });
+      const release = await holdCode(page, CODE);
       await page.goto(at('/download?promoter=acme'), { waitUntil: 'domcontentloaded' });
       const held = page.waitForEvent('download');
       await button.click();
-      resolve(undefined);
+      release();
       expect((await held).suggestedFilename()).toBe(named('acme'));
     });
 

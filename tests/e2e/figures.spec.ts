@@ -1,56 +1,25 @@
 /** What a partner's link brings: from its first press to what the operator and the partner read about it. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
-import { runCommand } from '#server/commands/run.ts';
-import { createLog } from '#server/log.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { consentLine, showInterest } from '#tests/helpers/islands.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
-import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
-import { startSite } from '#tests/helpers/site-server.ts';
-import { expect, test as base } from '#tests/helpers/test.ts';
+import { expect, operate, test } from '#tests/helpers/site-server.ts';
 
 const CODE = 'harbor';
 const LOCALE = 'zh-CN';
-
-interface Site {
-  site: Awaited<ReturnType<typeof startSite>>;
-  /** As the operator gives it to the partner. */
-  partnerKey: string;
-}
-
-const test = base.extend<Site>({
-  // Each has figures of its own.
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what it needs
-  site: async ({}, use) => {
-    const dataDir = newDataDir();
-    const site = await startSite({ DATA_DIR: dataDir });
-    await use(Object.assign(site, { dataDir }));
-    await site.close();
-    removeDataDir(dataDir);
-  },
-  partnerKey: async ({ site }, use) => {
-    const lines: string[] = [];
-    const out = { write: (text: string) => Promise.resolve(void lines.push(text)) };
-    const { dataDir } = site as typeof site & { dataDir: string }; // as the fixture above adds it
-    await runCommand(
-      ['partner-keys', 'make', CODE],
-      { DATA_DIR: dataDir },
-      { out, log: createLog('silent') },
-    );
-    await use(lines.join('').trim().split('\n').at(-1) ?? '');
-  },
-});
 
 test.use({ locale: browserLocale(LOCALE) });
 
 test('a partner’s link brings a visit and a registration, which the partner and the operator see', async ({
   page,
   site,
-  partnerKey,
 }) => {
   test.slow(); // a whole chain, and two looks at it by axe
   const { partnerFigures: t } = dictionaries[LOCALE];
+  // As the operator gives it to the partner.
+  const said = await operate(site.dataDir, 'partner-keys', 'make', CODE);
+  const partnerKey = said.trim().split('\n').at(-1) ?? '';
   await page.goto(`${site.origin}${localizedPath(LOCALE, '/')}?promoter=${CODE}`);
   await showInterest(page);
   await consentLine(page).getByRole('button').first().click();

@@ -43,7 +43,7 @@ test.describe('when the network goes', () => {
     await hasWoken(page);
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
-    const streams = /\/films\/.*\.(?:webm|mp4)$/;
+    const streams = /\/films\/.*\.(?:webm|mp4|vtt)$/;
     await page.route(streams, (route) => route.abort('internetdisconnected'));
     await film(page).getByRole('button').click();
     await expect(video(page)).toBeFocused();

@@ -31,7 +31,6 @@ const SETTINGS = {
 
 type DeskKind = keyof typeof SETTINGS;
 
-/** @returns the folder with the pages */
 async function buildWithDesk(kind: DeskKind): Promise<string> {
   const folder = resolve(`.cache/desks/${kind}/dist`);
   const args = ['build', '--root', 'tests/fixtures/desks', '--outDir', folder, '--silent'];

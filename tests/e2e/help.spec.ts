@@ -1,22 +1,14 @@
 /** Search, the agreements and the lost page on the built site, under its real policies. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { readQuestions } from '#tests/helpers/content-files.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
+import { holdCode } from '#tests/helpers/traffic.ts';
 
 test.use(handheld);
 
 /** Any question will do, as long as it is asked in its own words. */
-function questionOf(locale: Locale): { question: string; href: string; id: string } {
-  const [known] = readQuestions(locale);
-  if (!known) throw new Error(`There is no question in ${locale}`);
-  return {
-    question: known.question,
-    href: localizedPath(locale, known.path),
-    id: known.path.split('#')[1] ?? '',
-  };
-}
+const { question = '', path: href = '' } = readQuestions('zh-CN')[0] ?? {};
 /** The one that explains a code: its number is what visitors look for. */
 const explained = readQuestions('zh-CN').find(({ code }) => code === '10015')?.path ?? '';
 
@@ -31,13 +23,12 @@ test('§2.50 the search answers while the visitor types, by code and texts that 
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/faq', { waitUntil: 'networkidle' });
   expect(requests.filter((url) => /\/Search\.|search-index/.test(url))).toEqual([]);
-  const { question, href, id } = questionOf('zh-CN');
   await boxOf(page).fill(question);
   await expect(hitsOf(page).first()).toHaveAttribute('href', href);
   expect(requests.filter((url) => url.includes('search-index.json'))).toHaveLength(1);
   await expect(searchOf(page).locator('mark').first()).toBeVisible();
   await hitsOf(page).first().click();
-  await expect(page.locator(`[id="${id}"] h2`)).toBeInViewport();
+  await expect(page.locator(`[id="${href.split('#')[1]}"] h2`)).toBeInViewport();
 
   // A question that came with the address.
   await page.goto('/faq?q=10015');
@@ -58,15 +49,11 @@ test.describe('the search box', () => {
   test('answers what was asked before its code came, and tries again for texts that did not come', async ({
     page,
   }) => {
-    const { promise, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await promise;
-      await route.continue().catch(() => undefined);
-    });
+    const release = await holdCode(page);
     await page.goto('/faq', { waitUntil: 'commit' });
     await boxOf(page).fill('10015');
     await boxOf(page).press('Enter');
-    release(undefined);
+    release();
     await expect(hitsOf(page).first()).toBeFocused();
     await expect(hitsOf(page).first()).toHaveAttribute('href', explained);
     await expect(boxOf(page)).toHaveValue('10015');
@@ -83,7 +70,6 @@ test.describe('the search box', () => {
 
     await page.route('**/search-index.json', (route) => route.abort());
     await page.goto('/faq');
-    const { question, href } = questionOf('zh-CN');
     await boxOf(page).fill(question.slice(0, -1));
     await expect(searchOf(page).getByRole('status')).toHaveText(dictionaries['zh-CN'].search.failed);
     await page.unroute('**/search-index.json');

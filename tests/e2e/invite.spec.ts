@@ -6,7 +6,7 @@ import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, handheld, handheldInMotion, test } from '#tests/helpers/test.ts';
-import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
+import { cutApi, holdCode, watchTraffic } from '#tests/helpers/traffic.ts';
 
 test.describe.configure({ mode: 'default' }); // one server for all
 
@@ -30,7 +30,6 @@ const fill = (text: string, values: Record<string, string>) =>
 const names = { team: COMPANY, inviter: INVITER };
 type Texts = (typeof dictionaries)[Locale];
 
-/** Asks for a code, and types it. */
 async function typeCode(page: Page, { invite, forms }: Texts, phone: string): Promise<void> {
   await page.getByRole('button', { name: forms.code.get, exact: true }).click();
   await page.getByText(forms.code.sent).waitFor();
@@ -119,15 +118,11 @@ test.describe('an invitation', () => {
   test('§2.56 §3.8 has left the address before the island is awake, asks again when the network failed, and of somebody who has an account waits for the company', async ({
     page,
   }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     const restore = await cutApi(page);
     await page.goto(address('sample-has-account'), { waitUntil: 'commit' });
     await expect(page).toHaveURL(`${site.origin}/en/staffregister`);
-    release(undefined);
+    release();
     await expect(page.getByRole('heading', { name: invite.failed.title })).toBeFocused();
     await expect(page.getByText(forms.apiErrors.network)).toBeVisible();
     await restore();

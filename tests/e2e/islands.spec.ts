@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { fixtureSiteFolder } from '#tests/helpers/fixture-site.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 import { expect, test } from '#tests/helpers/test.ts';
-import { watchTraffic } from '#tests/helpers/traffic.ts';
+import { holdCode, watchTraffic } from '#tests/helpers/traffic.ts';
 
 const island = (page: Page, id: string) => page.locator(`astro-island:has(#${id})`);
 
@@ -12,11 +12,7 @@ async function expectAwake(page: Page, id = 'near') {
 }
 
 test('an island sends once what was sent before it woke, with what was typed', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   const traffic = watchTraffic(page);
   await page.goto('/feedback', { waitUntil: 'commit' });
   const form = page.locator('#apply');
@@ -24,7 +20,7 @@ test('an island sends once what was sent before it woke, with what was typed', a
   await form.locator('button[type=submit]').click({ clickCount: 3 });
   await expect(form.locator('astro-island')).toHaveAttribute('aria-busy');
 
-  release(undefined);
+  release();
 
   await expect(page.getByRole('definition').filter({ hasText: '都好' })).toBeVisible();
   expect(traffic.to('/feedback/add')).toHaveLength(1);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
-import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
+import { cutApi, holdCode, watchTraffic } from '#tests/helpers/traffic.ts';
 
 test.use(handheld);
 
@@ -94,14 +94,10 @@ test.describe('the market in English', () => {
     await expect(page.getByRole('heading', { name: '<img src=x' })).toBeVisible();
     await expect(mainOf(page).locator('h2 img, h3 img')).toHaveCount(0);
 
-    const { promise, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await promise;
-      await route.continue().catch(() => undefined);
-    });
+    const release = await holdCode(page);
     await page.goto('/en/applications?keyword=lamp', { waitUntil: 'commit' });
     await search.fill('zzqq-nothing');
-    release(undefined);
+    release();
     await expect(emptyFor(page, 'zzqq-nothing')).toBeVisible();
     await expect(search).toHaveValue('zzqq-nothing');
     await clear.press('Enter');

@@ -3,7 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { decide, PERSON } from '#tests/helpers/sign-in.ts';
 import { expect, test } from '#tests/helpers/test.ts';
-import { watchTraffic } from '#tests/helpers/traffic.ts';
+import { holdCode, watchTraffic } from '#tests/helpers/traffic.ts';
 
 const SERVICE = '**/account/authorize?**';
 
@@ -91,15 +91,11 @@ test.describe('signing in on a phone, in en-US', () => {
 
     await test.step('no answer is believed that this tab did not ask for, nor left in the address meanwhile', async () => {
       await page.waitForURL(SERVICE);
-      const { promise, resolve: release } = Promise.withResolvers<undefined>();
-      await page.route('**/_astro/*.js', async (route) => {
-        await promise;
-        await route.continue();
-      });
+      const release = await holdCode(page);
       await page.goto(`${at('/oauth')}?code=somebody-elses&state=somebody-else`, { waitUntil: 'commit' });
       await expect(page.getByText(oauth.wait)).toBeVisible();
       expect(page.url()).toBe(`${baseURL ?? ''}${at('/oauth')}`);
-      release(undefined);
+      release();
       await endsAs(oauth.state.title);
       await expect(page.getByText(oauth.state.text)).toBeVisible();
       expect(traffic.to('/oauth/exchange')).toHaveLength(0);

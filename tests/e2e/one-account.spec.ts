@@ -2,13 +2,12 @@
  * An account from its first press to its last effect: who registers has a referral ID, a friend registers by it, and who
  * invited sees how many came; who joins a company with a password signs in with it, and the client knows them.
  */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
 import { removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
+import { operate, siteAt } from '#tests/helpers/site-server.ts';
 import { expect, test as base } from '#tests/helpers/test.ts';
 import { filled, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
@@ -24,23 +23,11 @@ const test = base.extend<{ ownServer: string }>({
   },
 });
 
-const run = promisify(execFile);
-
 /** Who named this referral ID, as the operator's list has it. */
 async function listedBy(referrer: string): Promise<string[]> {
-  const { stdout } = await run(process.execPath, ['scripts/operate.ts', 'registrations', '--csv'], {
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '', DEV_TOOLS: '1' },
-  });
-  return stdout.split('\n').filter((line) => line.includes(`,${referrer},`));
+  const list = await operate(process.env['E2E_DATA_DIR'] ?? '', 'registrations', '--csv');
+  return list.split('\n').filter((line) => line.includes(`,${referrer},`));
 }
-
-const siteAt = (origin = '') => ({
-  origin,
-  async lastCode(recipient: string): Promise<string> {
-    const messages = (await (await fetch(`${origin}/dev/outbox`)).json()) as { to: string; code: string }[];
-    return messages.find(({ to }) => to === recipient)?.code ?? '';
-  },
-});
 
 test.describe('one account, in zh-CN', () => {
   const locale = 'zh-CN';
@@ -54,7 +41,7 @@ test.describe('one account, in zh-CN', () => {
     browser,
     baseURL,
   }) => {
-    const site = siteAt(baseURL);
+    const site = siteAt(baseURL ?? '');
     const join = async (tab: Page, search = '') => {
       const form = registerPage(tab, site, locale);
       const visitor = newVisitor();

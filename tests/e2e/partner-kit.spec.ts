@@ -4,7 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { locales } from '#i18n/locales.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
-import { watchTraffic } from '#tests/helpers/traffic.ts';
+import { holdCode, watchTraffic } from '#tests/helpers/traffic.ts';
 
 test.use(handheld);
 
@@ -98,17 +98,13 @@ test.describe('an invitation', () => {
     const { partnerKit, registerForm, promotions } = dictionaries['en-US'];
     const t = partnerKit.friend;
     const link = page.getByRole('status', { name: t.link });
-    const { promise, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await promise;
-      await route.continue().catch(() => undefined);
-    });
+    const release = await holdCode(page);
     await page.goto('/en/activity/invite-refund', { waitUntil: 'commit' });
     await expect(page.getByText(promotions.inviteRefund.reward.friend, { exact: true })).toBeVisible();
     await expect(page.getByLabel(partnerKit.page)).toHaveCount(0);
     await expect(link).toContainText('referral=referral-id');
     await page.getByLabel(t.code, { exact: true }).fill('QUAY7');
-    release(undefined);
+    release();
     await expect(link).toHaveText(/[?]referral=QUAY7$/);
     await expect(page.getByLabel(t.code, { exact: true })).toHaveValue('QUAY7');
     const { pathname, search } = new URL((await link.textContent()) ?? '');

@@ -2,6 +2,7 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
+import { holdCode } from '#tests/helpers/traffic.ts';
 
 const locale = 'en-US';
 test.use({ ...handheld, locale });
@@ -18,11 +19,7 @@ test('says where it is paid and leads to the client, before its code and after, 
     await expect(page.getByText(pay.order.amount)).toBeHidden();
     await expect(page.getByText(pay.order.connecting)).toBeHidden();
   };
-  const { promise, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto(localizedPath(locale, '/activity/recharge#pay'), { waitUntil: 'commit' });
   await expectExplanation();
   await expect(page.getByRole('link', { name: pay.action })).toHaveAttribute(
@@ -30,7 +27,7 @@ test('says where it is paid and leads to the client, before its code and after, 
     localizedPath(locale, '/download'),
   );
 
-  release(undefined);
+  release();
 
   await page.waitForLoadState('networkidle');
   await expectExplanation();

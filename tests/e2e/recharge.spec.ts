@@ -6,6 +6,7 @@ import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { RECHARGE_AMOUNTS_YUAN } from '#src/config/constants.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { noticesOf } from '#tests/helpers/islands.ts';
+import { holdCode } from '#tests/helpers/traffic.ts';
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const [FIRST, SECOND] = RECHARGE_AMOUNTS_YUAN;
@@ -34,18 +35,14 @@ test('a guest is shown what is the visitor’s own before any code has come, sig
   client.state.login = { ...GUEST };
   const top = rechargePage(page, 'zh-CN');
   const bench = workbenchPage(page, 'zh-CN');
-  const { promise, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto(top.path, { waitUntil: 'commit' });
   await expect(page.getByText(top.order.connecting)).toBeVisible();
   await expect(page.getByText(top.text)).toBeHidden();
   await expect(top.button(top.payment.pay)).toHaveCount(0);
   expect(client.pageCount).toBe(0);
 
-  release(undefined);
+  release();
 
   await expect(page.getByText(top.order.guest)).toBeVisible();
   expect(client.pageCount).toBe(1);
@@ -93,9 +90,7 @@ test.describe('an order', () => {
     await expect(top.code).toBeVisible();
     // The form has gone with its button; whoever works by keyboard is still there.
     await expect(page.locator('.top-up')).toBeFocused();
-    const link = page.getByRole('link', {
-      name: filled(top.payment.payPage, { host: 'pay.example.com' }),
-    });
+    const link = page.getByRole('link', { name: filled(top.payment.payPage, { host: 'pay.example.com' }) });
     await expect(link).toHaveAttribute('href', /^https:\/\/pay\.example\.com\/alipay\?order=/);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 

@@ -3,7 +3,7 @@ import { localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, handheld, handheldInMotion, test } from '#tests/helpers/test.ts';
-import { watchTraffic } from '#tests/helpers/traffic.ts';
+import { holdCode, watchTraffic } from '#tests/helpers/traffic.ts';
 
 test.describe.configure({ mode: 'default' }); // one server for all
 
@@ -114,11 +114,7 @@ test.describe('registration', () => {
     const { forms, home, registerForm } = form.texts;
     const visitor = newVisitor('1');
     const more = home.offer.more.replace('{{amount}}', '88');
-    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await page.goto(`${site.origin}/en/register?promoter=quay7.exe&promoter=other&referral=QUAY7`, {
       waitUntil: 'commit',
     });
@@ -129,7 +125,7 @@ test.describe('registration', () => {
     // A sign that the press was taken.
     await expect(page.locator('astro-island[aria-busy=true]')).toBeAttached();
 
-    release(undefined);
+    release();
 
     await page.getByText(forms.code.called).waitFor();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

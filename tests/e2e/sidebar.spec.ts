@@ -5,6 +5,7 @@ import { qrLiveCode } from '#src/api/contract/live.ts';
 import { answerCall } from '#tests/helpers/api-replies.ts';
 import { awake, refuseStatistics, siteWideWords } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
+import { holdCode } from '#tests/helpers/traffic.ts';
 
 /** In the header, or in the margin. */
 const toggle = (page: Page) =>
@@ -137,18 +138,14 @@ test.describe('before its code has come', () => {
     await page.goto('/en/about');
     await refuseStatistics(page);
     const code = /\/_astro\/Chat\b/;
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
-    await page.route(code, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const release = await holdCode(page, code);
     // The press that opens the list wakes the island as well; here its code is on its way.
     await toggle(page).click();
     const opening = context.waitForEvent('page');
     await support(page).click();
     expect(new URL(page.url()).pathname).toBe('/en/about');
 
-    answer(undefined);
+    release();
     await (await opening).waitForURL(`${DESK}**`);
 
     await page.unroute(code);

@@ -9,7 +9,6 @@ import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, handheldInMotion, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 
-/** A text of a dictionary with its variables. */
 const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]));
 

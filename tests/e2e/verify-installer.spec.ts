@@ -1,5 +1,4 @@
 /** The check of a downloaded file, in the page. */
-import { dictionaries } from '#i18n/dictionaries.ts';
 import { sha256Of } from '#scripts/lib/release-figures.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import { builtFile, fill, languageFor } from '#tests/helpers/downloads.ts';
@@ -8,31 +7,6 @@ import { expect, test } from '#tests/helpers/test.ts';
 const build = builtFile('v6', 'windows');
 const genuine = Buffer.from(sampleInstaller(build.file));
 const changed = Buffer.concat([genuine.subarray(1), Buffer.from('!')]);
-
-function casesOf(t: (typeof dictionaries)['zh-CN' | 'en-US']['installers']['verify']) {
-  return [
-    {
-      what: 'the plain installer',
-      name: build.file,
-      buffer: genuine,
-      says: fill(t.genuine, { version: build.version }),
-    },
-    {
-      what: "a promoter's",
-      name: build.file.replace('.exe', '_acme (1).exe'),
-      buffer: genuine,
-      says: fill(t.promoter, { code: 'acme' }),
-    },
-    { what: 'a broken-off one', name: build.file, buffer: genuine.subarray(0, 1000), says: t.incomplete },
-    { what: 'a changed one', name: build.file, buffer: changed, says: t.changed },
-    {
-      what: 'another file',
-      name: 'notes.txt',
-      buffer: Buffer.from('hello'),
-      says: t.unknown.replace(/\{\{brand\}\}.*/, ''),
-    },
-  ];
-}
 
 test.use({ expectedFaults: /ERR_FAILED/ });
 
@@ -55,10 +29,17 @@ test('the check of a file says when it cannot check, knows each kind of file, an
   // The manifest may name true installers already; what is checked here is the sample.
   const sample = { ...build, sizeBytes: genuine.length, sha256: sha256Of(genuine) };
   await page.route('**/releases.json', (route) => route.fulfill({ json: { builds: [sample] } }));
-  for (const { what, name, buffer, says } of casesOf(words.installers.verify)) {
+  const kinds: [name: string, buffer: Buffer, says: string][] = [
+    [build.file, genuine, fill(t.genuine, { version: build.version })],
+    [build.file.replace('.exe', '_acme (1).exe'), genuine, fill(t.promoter, { code: 'acme' })],
+    [build.file, genuine.subarray(0, 1000), t.incomplete],
+    [build.file, changed, t.changed],
+    ['notes.txt', Buffer.from('hello'), t.unknown.replace(/\{\{brand\}\}.*/, '')],
+  ];
+  for (const [name, buffer, says] of kinds) {
     await choose({ name, buffer });
-    await expect(place.getByRole('status').getByText(says, { exact: false }), what).toBeVisible();
-    await expect(place.getByRole('status').getByRole('paragraph'), what).toHaveCount(1);
+    await expect(place.getByRole('status').getByText(says, { exact: false })).toBeVisible();
+    await expect(place.getByRole('status').getByRole('paragraph')).toHaveCount(1);
     // What it should have been stands beside what it is.
     const published = place.getByText(sample.sha256);
     if (buffer === changed) await expect(published).toBeVisible();

@@ -1,4 +1,5 @@
 /** The connection doctor: each way in which there is no connection has its own diagnosis, and its own way out. */
+import { holdCode } from '#tests/helpers/traffic.ts';
 import { expect, filled, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 /** What the browser itself writes about a socket that does not open. */
@@ -15,18 +16,14 @@ test.describe('without a client', () => {
     const { doctor, remedies, demo, shops, state } = bench.texts;
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));
-    const { promise, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await page.route('**/_astro/Panels.*.js*', (route) => route.abort());
     await page.goto('/app/site', { waitUntil: 'commit' });
     await expect(bench.doctor.getByRole('heading', { name: doctor.working.title })).toBeVisible();
     await expect(bench.doctor.getByText(filled(doctor.report, { code: 'working' }))).toBeHidden();
     await bench.button(remedies.demo).click();
 
-    release(undefined);
+    release();
 
     await expect(page.getByText(demo.notice)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(state.fallback);

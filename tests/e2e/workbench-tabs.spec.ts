@@ -9,7 +9,6 @@ import { expect, test, workbenchPage, type WorkbenchPage } from '#tests/helpers/
 
 const SHOP = 'Harbor & Pine';
 
-/** The addresses of the sockets that the page opens. */
 function socketsOf(page: Page): string[] {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));

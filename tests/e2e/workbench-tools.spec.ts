@@ -120,4 +120,10 @@ test('everything is three keys away', async ({ page, client }) => {
   await page.keyboard.press('Alt+6');
   await expect(bench.tab('system')).toBeFocused();
   await expect(bench.tab('system')).toHaveAttribute('aria-selected', 'true');
+
+  await bench.button(bench.texts.system.restart).click();
+  await expect(bench.dialog).toBeVisible();
+  await page.keyboard.press('Alt+7');
+  await expect(bench.dialog).toBeHidden();
+  await expect(bench.tab('logs')).toBeFocused();
 });

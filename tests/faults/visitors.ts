@@ -9,21 +9,7 @@ const KEY = 'berth-product-key';
 const BETWEEN_MS = 40;
 const LIMIT_MS = 30_000;
 
-export interface Visitors {
-  /** Contents of the forms that were taken. */
-  taken: string[];
-  /** How often each status came; 0 for no answer. */
-  statuses: Map<number, number>;
-  /** Milliseconds of `performance.now()` at which a form was last taken. */
-  lastTaken(): number;
-  stop(): Promise<void>;
-}
-
-export async function post(
-  { origin }: Pick<ServerProcess, 'origin'>,
-  path: string,
-  payload: object,
-): Promise<{ status: number; text: string; ms: number }> {
+export async function post({ origin }: Pick<ServerProcess, 'origin'>, path: string, payload: object) {
   const start = performance.now();
   try {
     const response = await fetch(`${origin}/api/v5${path}`, {
@@ -38,15 +24,15 @@ export async function post(
   }
 }
 
-/** @param bytes of each form's text */
-export function sendForms(server: Pick<ServerProcess, 'origin'>, bytes = 2000): Visitors {
+export function sendForms(server: Pick<ServerProcess, 'origin'>) {
   const taken: string[] = [];
+  /** How often each status came; 0 for no answer. */
   const statuses = new Map<number, number>();
   let lastTaken = 0;
   let isOver = false;
   const visitor = async (name: number): Promise<void> => {
     for (let index = 0; !isOver; index++) {
-      const content = `${name}-${index}-`.padEnd(bytes, 'x');
+      const content = `${name}-${index}-`.padEnd(2000, 'x');
       const { status, text } = await post(server, '/feedback/add', { kind: 'idea', content });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 200 && text.startsWith('{"ret":0,')) {
@@ -60,6 +46,7 @@ export function sendForms(server: Pick<ServerProcess, 'origin'>, bytes = 2000): 
   return {
     taken,
     statuses,
+    /** Milliseconds of `performance.now()` at which a form was last taken. */
     lastTaken: () => lastTaken,
     async stop() {
       isOver = true;
@@ -69,10 +56,7 @@ export function sendForms(server: Pick<ServerProcess, 'origin'>, bytes = 2000): 
 }
 
 /** Forms that were taken and are not there, and forms that are there more than once. */
-export async function lostAndDoubled(
-  db: Database,
-  taken: readonly string[],
-): Promise<{ lost: number; doubled: number }> {
+export async function lostAndDoubled(db: Database, taken: readonly string[]) {
   const rows = await db.selectFrom('submissions').select('body').execute();
   const contents = rows.map(({ body }) => (JSON.parse(body) as { content: string }).content); // as they were sent
   const there = new Set(contents);

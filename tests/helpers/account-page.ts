@@ -36,7 +36,8 @@ export const byPassword = (
   from?: string,
 ) => post(api, { act: 'password', account, password }, from);
 
-export async function byCode(api: TestApi, phone = ACCOUNT.phone) {
+export async function byCode(api: TestApi) {
+  const { phone } = ACCOUNT;
   await post(api, { act: 'send', area_code: '86', phone });
   const code = await api.lastCode(`+86${phone}`);
   return post(api, { act: 'code', area_code: '86', phone, code });

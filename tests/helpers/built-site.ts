@@ -29,29 +29,22 @@ export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' 
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
 
-export interface BuiltPage {
-  file: string;
-  /** As visitors see it: `/en/download`. */
-  address: string;
-  html: string;
-  /** The same as a tree; not to be changed, since tests share it. */
-  page: Page;
-}
-
 /** When it was built; `BUILD_TIME` may have said another day than its files bear. */
 export const builtAt = readBuildTime(process.env['BUILD_TIME'], statSync(join(dist, 'index.html')).mtime);
 
 export const readBuilt = (file: string) => readFileSync(join(dist, file));
 
-export const builtPages: BuiltPage[] = builtFiles
+export const builtPages = builtFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readBuilt(file).toString();
     let parsed: Page | undefined;
     return {
       file,
+      /** As visitors see it: `/en/download`. */
       address: addressOf(file),
       html,
+      /** The same as a tree; not to be changed, since tests share it. */
       get page() {
         return (parsed ??= parsePage(html));
       },
@@ -63,7 +56,6 @@ const rules = parseHeadersFile(readBuilt('_headers').toString());
 /** The headers that a host gives to an address, several values of one header joined. */
 export const builtHeaders = (address: string) => new Headers([...rules.headersFor(address)]);
 
-/** Values of an attribute, of every element of these names that has it. */
 export const attributeValues = (page: Parent, names: readonly string[], attribute: string): string[] =>
   elementsIn(page, ...names).flatMap((element) => attributeOf(element, attribute) ?? []);
 
@@ -78,7 +70,6 @@ export function metaOf(page: Page, name: string, attribute: 'name' | 'http-equiv
   return (meta && attributeOf(meta, 'content')) ?? '';
 }
 
-/** Each block of structured data in a page, as text. */
 export const structuredDataIn = (page: Page): string[] =>
   elementsIn(page, 'script')
     .filter((script) => attributeOf(script, 'type') === 'application/ld+json')

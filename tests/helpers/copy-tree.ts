@@ -26,13 +26,8 @@ function linkPackages(target: string): void {
   }
 }
 
-export interface Copy {
-  folder: string;
-  remove: () => void;
-}
-
 /** Made by whoever is in the project's folder. */
-export function copyTree(): Copy {
+export function copyTree() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const leftOut = namesLeftOut();
   for (const name of readdirSync('.')) {

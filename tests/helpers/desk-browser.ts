@@ -1,25 +1,18 @@
 /** Browsers to speak to the chat desk with: each keeps its cookies, and runs the very stores that the desk's pages run. */
-import { createDeskClient, type DeskClient } from '#islands/desk/client.ts';
+import { createDeskClient } from '#islands/desk/client.ts';
 import type { DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost, type DeskHost } from '#islands/desk/browser.ts';
-import { guardedStorage, type KeyValueStorage } from '#src/browser/storage.ts';
-import { createInbox, type Inbox } from '#islands/desk/inbox.ts';
-import { createVisitor, type Visitor } from '#islands/desk/visitor.ts';
+import { guardedStorage } from '#src/browser/storage.ts';
+import { createInbox } from '#islands/desk/inbox.ts';
+import { createVisitor } from '#islands/desk/visitor.ts';
 import { memoryStorage } from './fake-storage.ts';
 
 const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download' };
 
-export interface Browser {
-  send: typeof fetch;
-  client: DeskClient;
-  storage: KeyValueStorage;
-  cookies: Map<string, string>;
-  /** Opens an address of the desk and goes on where that leads. @returns the last answer's address */
-  go(path: string): Promise<{ status: number; path: string }>;
-}
+export type Browser = ReturnType<typeof createBrowser>;
 
 /** @param origin may change: a desk that was started again lies elsewhere */
-export function createBrowser(origin: () => string): Browser {
+export function createBrowser(origin: () => string) {
   const cookies = new Map<string, string>();
   const send: typeof fetch = async (input, init = {}) => {
     const headers = new Headers(init.headers);
@@ -39,7 +32,8 @@ export function createBrowser(origin: () => string): Browser {
     client: createDeskClient(send),
     storage: guardedStorage(() => kept),
     cookies,
-    async go(path) {
+    /** Opens an address of the desk and goes on where that leads. @returns the last answer's address */
+    async go(path: string): Promise<{ status: number; path: string }> {
       const response = await send(path);
       await response.body?.cancel();
       const next = response.headers.get('location');
@@ -50,10 +44,6 @@ export function createBrowser(origin: () => string): Browser {
 
 const hostOf = ({ send, storage }: Browser): DeskHost => ({ ...deskHost, send, storage });
 
-export function visitorIn(browser: Browser, place = PLACE): Visitor {
-  return createVisitor(hostOf(browser), () => place);
-}
+export const visitorIn = (browser: Browser) => createVisitor(hostOf(browser), () => PLACE);
 
-export function inboxIn(browser: Browser): Inbox {
-  return createInbox(hostOf(browser));
-}
+export const inboxIn = (browser: Browser) => createInbox(hostOf(browser));

@@ -10,11 +10,7 @@ export const json = { 'content-type': 'application/json' };
 export const message = (id: string, text = 'hello') =>
   post({ id: `message-${id}`, text, language: 'en-US', topic: 'support', page: '' });
 
-export function linkOf(
-  desk: TestDesk,
-  fields: Record<string, string>,
-  change: Record<string, string> = {},
-): string {
+export function linkOf(desk: TestDesk, fields: Record<string, string>, change: Record<string, string> = {}) {
   const block = signChat({ secret: SECRET, webToken: WEB_TOKEN }, Math.floor(desk.clock.now() / 1000));
   const query = {
     language: 'en-US',

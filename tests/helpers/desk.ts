@@ -15,12 +15,7 @@ export const SECRET = 'berth-chat-development-secret';
 export const WEB_TOKEN = 'berth-web-visitor';
 const HASH_KEY = 'a key for tests that is long enough';
 
-export interface TestDesk {
-  origin: string;
-  clock: FakeClock;
-  db: Database;
-  close(): Promise<void>;
-}
+export type TestDesk = Awaited<ReturnType<typeof startTestDesk>>;
 
 /** @param port of a desk that ran before, to come back to */
 export async function startTestDesk(
@@ -28,7 +23,7 @@ export async function startTestDesk(
   clock: FakeClock,
   environment: Record<string, string> = {},
   port = 0,
-): Promise<TestDesk> {
+) {
   const config = readConfig({ DEV_TOOLS: '1', LIMIT_DESK_MESSAGES_PER_MINUTE: '100000', ...environment });
   if (!config.desk) throw new Error('These settings have no desk.');
   const hash = createKeyedHash(HASH_KEY);
@@ -46,11 +41,7 @@ export async function startTestDesk(
   };
 }
 
-/** For one test: closed when it has ended. */
-export async function deskForTest(
-  kind: DatabaseKind,
-  environment: Record<string, string> = {},
-): Promise<TestDesk> {
+export async function deskForTest(kind: DatabaseKind, environment?: Record<string, string>) {
   const { db, close } = await openTestDatabase(kind);
   const desk = await startTestDesk(db, createFakeClock(), environment);
   onTestFinished(async () => {

@@ -11,7 +11,6 @@ import type { Status, System } from '#src/domain/releases/types.ts';
 export const WINDOWS_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** The words of a language, and its addresses. */
 export const languageFor = (locale: Locale) => ({
   words: dictionaries[locale],
   at: (path: string) => localizedPath(locale, path),
@@ -22,13 +21,11 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** What the published file says of a build. */
 export interface BuiltInstaller extends KnownBuild {
   status: Status;
   date: string;
 }
 
-/** From the built site, as visitors get it. */
 export function builtManifest(): BuiltInstaller[] {
   const { builds } = JSON.parse(readFileSync('dist/releases.json', 'utf8')) as { builds: BuiltInstaller[] };
   return builds;
@@ -42,7 +39,6 @@ export function rowsInTable(): number {
   return builtManifest().length + planned.length;
 }
 
-/** @throws Error when the manifest has none */
 export function builtFile(line: string, system: string, bits?: number): BuiltInstaller {
   const found = builtManifest().find(
     (build) =>
@@ -83,11 +79,6 @@ export function pickerButton(
   return page.getByRole('link', { name: fill(installers.hero.button, { system: words }), ...options });
 }
 
-/** The link of a list of builds to one file. */
-export function listedLink(
-  within: Page | Locator,
-  { releases }: Pick<Words, 'releases'>,
-  file: string,
-): Locator {
+export function listedLink(within: Page | Locator, { releases }: Pick<Words, 'releases'>, file: string) {
   return within.getByRole('link', { name: fill(releases.getFile, { file }), exact: true });
 }

@@ -1,11 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder that goes when the test has ended. */
-export function folderForTest(): string {
+/** A folder that goes when the test has ended, with a copy of another one in it. */
+export function folderForTest(from?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  if (from !== undefined) cpSync(from, folder, { recursive: true });
   return folder;
+}
+
+/** With the folders that their names have in them. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
 }

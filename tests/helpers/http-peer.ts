@@ -3,17 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export interface HttpPeer {
-  origin: string;
-  /** Requests so far, with their bodies. */
-  requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
-  close(): Promise<void>;
-}
+export type HttpPeer = Awaited<ReturnType<typeof startHttpPeer>>;
 
 export async function startHttpPeer(
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
-): Promise<HttpPeer> {
-  const requests: HttpPeer['requests'] = [];
+) {
+  const requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));

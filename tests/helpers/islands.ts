@@ -32,7 +32,6 @@ export async function awake(inside: Locator): Promise<void> {
 /** In the language of the page that is open. */
 export const wordsOf = (page: Page) =>
   dictionaries[/^\/en(?:\/|$)/.test(new URL(page.url()).pathname) ? 'en-US' : 'zh-CN'];
-/** Texts of the site-wide parts. */
 export const siteWideWords = (page: Page) => wordsOf(page).siteWide;
 
 /** The question about statistics. It is there only while it is asked. */

@@ -61,7 +61,6 @@ export function createClient(user: User = 'boss') {
     },
   };
 }
-/** What `ask` gives for a refusal. */
 export const refused = (ret: number): unknown => expect.objectContaining({ ret });
 
 interface AnyExample {
@@ -69,7 +68,6 @@ interface AnyExample {
   readonly args?: object;
   readonly right?: ClientRight;
 }
-/** Every action with its example. */
 export const everyAction = Object.entries(examples).flatMap(([module, group]) =>
   Object.entries<AnyExample>(group).map(([action, example]) => ({ name: `${module}.${action}`, ...example })),
 );

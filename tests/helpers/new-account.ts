@@ -15,7 +15,6 @@ export function nextNumber(): PhoneNumber {
   return { area_code: '86', phone: `138${String(count).padStart(8, '0')}` };
 }
 
-/** A number of its own for each index. */
 export const numberOf = (index: number): PhoneNumber => ({
   area_code: '86',
   phone: `139${String(index).padStart(8, '0')}`,
@@ -27,7 +26,6 @@ export const accountForm = { password: 'Harbour42', user_name: 'seller01', type:
 export const ask = (api: TestApi, number: PhoneNumber, from?: string) =>
   api.call('registerPhoneCode', number, from === undefined ? {} : { from });
 
-/** @returns the newest code that went to a number */
 export const codeAt = (api: TestApi, { area_code, phone }: PhoneNumber): Promise<string> =>
   api.lastCode(`+${area_code}${phone}`);
 
@@ -37,10 +35,8 @@ export async function codeFor(api: TestApi, number: PhoneNumber, from?: string):
   return codeAt(api, number);
 }
 
-/** Another code than the right one. */
 export const wrongFor = (code: string): string => (code === '123456' ? '654321' : '123456');
 
-/** @param more other fields of the form */
 export const register = (
   api: TestApi,
   number: PhoneNumber,
@@ -49,7 +45,6 @@ export const register = (
   settings?: CallSettings,
 ) => api.call('registerAdd', { ...number, ...accountForm, code, ...more }, settings);
 
-/** How a call ends that the server says no to. */
 export const refusal = (ret: number, more: object = {}) => ({
   ok: false,
   failure: { kind: 'ret', ret, ...more },

@@ -5,7 +5,6 @@ import type { Database } from '#server/db/schema.ts';
 
 export const ACCOUNT = { phone: '13812345678', userName: '韩梅梅2026', password: 'Harbour-light-7' } as const;
 
-/** @returns its id */
 export async function openAccount(
   db: Database,
   password: string | null = ACCOUNT.password,

@@ -1,41 +1,20 @@
 /** A running server, the site's own client for it, and an operator at the same database with the commands. */
-import { CLIENT_PREFIX, type ReplyOf, type RequestOf } from '#src/api/contract/call.ts';
+import { CLIENT_PREFIX, type RequestOf } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/calls.ts';
 import { createApiClient } from '#src/api/http/client.ts';
-import type { Result } from '#src/api/http/failure.ts';
-import { runCommand } from '#server/commands/run.ts';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
-import type { Database } from '#server/db/schema.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { onTestFinished } from 'vitest';
-import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
+import { createFakeClock } from './fake-server-clock.ts';
 import { folderForTest } from './folder.ts';
+import { runAndKeep } from './run-command.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
-export interface CommandResult {
-  code: number;
-  out: string;
-  err: string;
-  /** What it said in the log. */
-  log: string;
-}
+export type Operator = Awaited<ReturnType<typeof operatorFor>>;
+export type CommandResult = Awaited<ReturnType<Operator['run']>>;
 
-export interface Operator {
-  db: Database;
-  clock: FakeClock;
-  dataDir: string;
-  environment: Readonly<Record<string, string>>;
-  run(...args: string[]): Promise<CommandResult>;
-  call<Name extends CallName>(
-    name: Name,
-    payload: RequestOf<(typeof calls)[Name]>,
-  ): Promise<Result<ReplyOf<(typeof calls)[Name]>>>;
-  /** The newest code that went to a number. */
-  lastCode(): Promise<string>;
-}
-
-export async function operatorFor(kind: DatabaseKind): Promise<Operator> {
+export async function operatorFor(kind: DatabaseKind) {
   const dataDir = folderForTest();
   const database = kind === 'postgres' ? await openTestDatabase(kind) : undefined;
   const environment = {
@@ -58,25 +37,12 @@ export async function operatorFor(kind: DatabaseKind): Promise<Operator> {
     clock,
     dataDir,
     environment,
-    async run(...args) {
-      const said = { out: '', err: '', log: '' };
-      const keep = (stream: 'out' | 'err') => ({
-        write: (text: string) => {
-          said[stream] += text;
-          return Promise.resolve();
-        },
-      });
-      const log = createLog('info', { write: (line: string) => void (said.log += line) });
-      const code = await runCommand(args, environment, {
-        out: keep('out'),
-        err: keep('err'),
-        clock,
-        log,
-        actor: 'anna',
-      });
-      return { code, ...said };
+    async run(...args: string[]) {
+      let said = '';
+      const log = createLog('info', { write: (line: string) => void (said += line) });
+      return { ...(await runAndKeep(args, environment, { clock, log })), log: said };
     },
-    call(name, payload) {
+    call<Name extends CallName>(name: Name, payload: RequestOf<(typeof calls)[Name]>) {
       const call = calls[name];
       const { websiteSecret, productSecret, productKey } = server.config.api;
       const isProduct = call.client === 'product';

@@ -1,21 +1,11 @@
 /** The page's clock as a test moves it: wall and monotonic time, timers, and the return of a hidden page. */
-import type { Clock } from '#src/browser/clock.ts';
 import { createFakeTimers } from './fake-timers.ts';
 
-export interface PageClock extends Clock {
-  /** Time passes and timers run. */
-  advance(ms: number): void;
-  /** Time passes while the tab sleeps: no timer runs, then the page is looked at again. */
-  sleep(ms: number): void;
-  /** Somebody sets the wall clock; the monotonic one does not notice. */
-  setWall(ms: number): void;
-  /** Timers that wait. */
-  pending(): number;
-}
+export type PageClock = ReturnType<typeof createPageClock>;
 
 const START_MS = 1_800_000_000_000;
 
-export function createPageClock(): PageClock {
+export function createPageClock() {
   const timers = createFakeTimers();
   const resumers = new Set<() => void>();
   let wall = START_MS;
@@ -27,26 +17,28 @@ export function createPageClock(): PageClock {
   return {
     wallMs: () => wall,
     monotonicMs: () => monotonic,
-    after(delayMs, callback) {
+    after(delayMs: number, callback: () => void) {
       const handle = timers.setTimeout(callback, delayMs);
       return () => timers.clearTimeout(handle);
     },
-    onResume(callback) {
+    onResume(callback: () => void) {
       resumers.add(callback);
       return () => resumers.delete(callback);
     },
-    advance(ms) {
+    advance(ms: number) {
       for (let left = ms; left > 0; left -= 100) {
         const step = Math.min(left, 100);
         pass(step);
         timers.advance(step);
       }
     },
-    sleep(ms) {
+    /** Time passes while the tab sleeps: no timer runs, then the page is looked at again. */
+    sleep(ms: number) {
       pass(ms);
       for (const resume of resumers) resume();
     },
-    setWall: (ms) => (wall = ms),
-    pending: () => timers.pending(),
+    /** Somebody sets the wall clock; the monotonic one does not notice. */
+    setWall: (ms: number) => void (wall = ms),
+    pending: timers.pending,
   };
 }

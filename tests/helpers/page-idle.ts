@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 /** Longer than a page waits between two steps that it takes by itself. */
 const REST_MS = 3_000;
 
-/** @returns once nothing has come for a while */
 export async function untilPageIdle(page: Page): Promise<void> {
   await page.waitForFunction((restMs) => {
     const ends = performance.getEntries().map(({ startTime, duration }) => startTime + duration);

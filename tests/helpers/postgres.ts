@@ -17,19 +17,6 @@ const run = promisify(execFile);
 /** Set by the run's global setup; files that run alone start their own. */
 export const SHARED_URL_KEY = 'TEST_POSTGRES_URL';
 
-export interface PostgresServer {
-  /** Of the maintenance database. */
-  url: string;
-  /** Shuts it down, with all that it holds left as it is; `resume` starts it again. */
-  pause(): Promise<void>;
-  resume(): Promise<void>;
-  /** Stops all of its processes where they are, as a machine that has frozen; `thaw` lets them go on. */
-  freeze(): void;
-  thaw(): void;
-  /** For good. */
-  stop(): Promise<void>;
-}
-
 function binaries(): string {
   const initdb = findPostgres();
   if (initdb !== undefined) return dirname(initdb);
@@ -41,7 +28,7 @@ function asOwner(command: string, args: string[]): [string, string[]] {
   return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres() {
   const bin = binaries();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (process.getuid?.() === 0) {
@@ -76,9 +63,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     }
   };
   return {
+    /** Stops all of its processes where they are, as a machine that has frozen; `thaw` lets them go on. */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
+    /** Of the maintenance database. */
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    /** Shuts it down, with all that it holds left as it is; `resume` starts it again. */
     async pause() {
       await control('-m', 'fast', '-w', 'stop');
     },
@@ -95,10 +85,7 @@ export async function startPostgres(): Promise<PostgresServer> {
  * @param template of another database, which nobody uses now; an empty one where it is left out
  * @returns the address of a new database on that server, and how to drop it
  */
-export async function createPostgresDatabase(
-  serverUrl: string,
-  template = 'template1',
-): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createPostgresDatabase(serverUrl: string, template = 'template1') {
   // Files run as threads of one process, several at once.
   const name = `test_${randomUUID().replaceAll('-', '_')}`;
   await administer(serverUrl, `create database ${name} template ${template}`);

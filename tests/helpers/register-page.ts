@@ -1,50 +1,23 @@
 /** The registration page as a visitor uses it: by the words that are on it, in either language. */
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { locales, localizedPath, type Locale } from '#i18n/locales.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** What a test types; each visitor has a phone of their own, since limits are per phone. */
-export interface Visitor {
-  phone: string;
-  password: string;
-  userName: string;
-  company: string;
-}
+type Visitor = ReturnType<typeof newVisitor>;
 
 let count = 0;
-/** @param area decides the form of the number */
-export function newVisitor(area: '86' | '1' = '86'): Visitor {
+/** What a test types; each visitor has a phone of their own, since limits are per phone. @param area decides the form of the number */
+export function newVisitor(area: '86' | '1' = '86') {
   count += 1;
   // Workers share no counter: each process has numbers of its own.
   const own = (process.pid % 80_000) * 100 + (count % 100);
   // No number of New York begins with 0 or 1 after the area code.
   const phone = area === '86' ? `1390${String(own).padStart(7, '0')}` : `212${2_000_000 + own}`;
-  return {
-    phone,
-    password: 'harbour7walls',
-    userName: 'harbour2026',
-    company: 'Berth Network Co.',
-  };
+  return { phone, password: 'harbour7walls', userName: 'harbour2026', company: 'Berth Network Co.' };
 }
 
-export interface RegisterPage {
-  texts: (typeof dictionaries)[Locale];
-  open: (search?: string) => Promise<void>;
-  field: (name: 'phone' | 'code' | 'password' | 'userName' | 'companyName' | 'referral') => Locator;
-  getCode: Locator;
-  submit: Locator;
-  /** Asks for a code and reads it where the message went. */
-  receiveCode: (visitor: Visitor) => Promise<string>;
-  /** Everything but the code, the referrer and the button. */
-  fill: (visitor: Visitor) => Promise<void>;
-}
-
-export function registerPage(
-  page: Page,
-  site: Pick<SiteServer, 'origin' | 'lastCode'>,
-  locale: Locale,
-): RegisterPage {
+export function registerPage(page: Page, site: Pick<SiteServer, 'origin' | 'lastCode'>, locale: Locale) {
   const texts = dictionaries[locale];
   const labels = texts.registerForm;
   const field = (name: 'phone' | 'code' | 'password' | 'userName' | 'companyName' | 'referral') =>
@@ -59,12 +32,14 @@ export function registerPage(
       await page.goto(`${site.origin}${localizedPath(locale, '/register')}${search}`);
       await page.locator('astro-island:not([ssr]):has(form)').first().waitFor({ state: 'attached' });
     },
-    async receiveCode(visitor) {
+    /** Asks for a code and reads it where the message went. */
+    async receiveCode(visitor: Visitor) {
       await getCode.click();
       await page.getByText(texts.forms.code.sent).waitFor();
       return site.lastCode(`+86${visitor.phone}`);
     },
-    async fill(visitor) {
+    /** Everything but the code, the referrer and the button. */
+    async fill(visitor: Visitor) {
       await field('phone').fill(visitor.phone);
       await field('password').fill(visitor.password);
       await field('userName').fill(visitor.userName);

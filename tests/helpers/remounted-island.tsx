@@ -7,15 +7,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
-export interface Island {
-  place: HTMLElement;
-  press: (label: string) => void;
-  /** Fills in fields by name or id, as a visitor types. */
-  fill: (values: Readonly<Record<string, string>>) => void;
-  submit: () => void;
-}
+export type Island = ReturnType<typeof remount>;
 
-export function remount(island: ReactNode): Island {
+export function remount(island: ReactNode) {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -34,8 +28,9 @@ export function remount(island: ReactNode): Island {
   }
   return {
     place,
-    press: (label) => find('button, label', label).click(),
-    fill(values) {
+    press: (label: string) => find('button, label', label).click(),
+    /** Fills in fields by name or id, as a visitor types. */
+    fill: (values: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(values)) {
         const field = find(`[name="${name}"], [id="${name}"]`);
         // Past React, which otherwise takes the value for one that it has seen.

@@ -1,22 +1,12 @@
 /** The server as its command, on a free port, with a data folder of its own. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const START_LIMIT_MS = 20_000;
 
-export interface ServerProcess {
-  child: ChildProcess;
-  origin: string;
-  dataDir: string;
-  /** By `performance.now()`. */
-  startedAt: number;
-  /** Everything it has printed. */
-  output: () => string;
-  /** Settles with the exit code, or the signal's name. */
-  exited: Promise<number | string | null>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'site-'));
@@ -27,9 +17,7 @@ export function removeDataDir(dataDir: string): void {
 }
 
 /** Settings of this process do not leak in, so that a test says all it relies on. */
-export function spawnServer(
-  environment: Readonly<Record<string, string>>,
-): Omit<ServerProcess, 'origin' | 'dataDir' | 'startedAt'> {
+export function spawnServer(environment: Readonly<Record<string, string>>) {
   let output = '';
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -47,14 +35,19 @@ export function spawnServer(
   const exited = new Promise<number | string | null>((resolve) => {
     child.on('exit', (code, signal) => resolve(code ?? signal));
   });
-  return { child, exited, output: () => output };
+  return {
+    child,
+    /** Settles with the exit code, or the signal's name. */
+    exited,
+    output: () => output,
+  };
 }
 
 /** @throws when it ends, or says nothing for 20 s, before it serves */
 export async function startServerProcess(
-  environment: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>>,
   dataDir = newDataDir(),
-): Promise<ServerProcess> {
+) {
   const startedAt = performance.now();
   const spawned = spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment });
   const { child, exited, output } = spawned;
@@ -63,7 +56,7 @@ export async function startServerProcess(
       child.kill('SIGKILL');
       reject(new Error(`The server did not start:\n${output()}`));
     }, START_LIMIT_MS);
-    child.stdout?.on('data', () => {
+    child.stdout.on('data', () => {
       const found = /Site and API: (\S+)/.exec(output())?.[1];
       if (found !== undefined) {
         clearTimeout(limit);

@@ -7,25 +7,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
-import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
+import { createFakeClock } from './fake-server-clock.ts';
+import { runAndKeep } from './run-command.ts';
+import { expect, test as base } from './test.ts';
 
-export interface SiteServer {
-  origin: string;
-  /** Of the chat desk; empty where the settings want none. */
-  deskOrigin: string;
-  clock: FakeClock;
+export type SiteServer = Awaited<ReturnType<typeof startSite>>;
+
+export const siteAt = (origin: string) => ({
+  origin,
   /** Code of the newest message to a number such as +8613800138000. */
-  lastCode: (recipient: string) => Promise<string>;
-  close: () => Promise<void>;
-}
+  async lastCode(recipient: string) {
+    const response = await fetch(`${origin}/dev/outbox`);
+    const messages = (await response.json()) as { to: string; code: string }[]; // the shape that the outbox documents
+    const message = messages.find(({ to }) => to === recipient);
+    if (!message) throw new Error(`No message went to ${recipient}`);
+    return message.code;
+  },
+});
 
-interface OutboxMessage {
-  to: string;
-  code: string;
-}
+/** @returns what an operator's command prints */
+export const operate = async (dataDir: string, ...args: string[]) =>
+  (await runAndKeep(args, { DATA_DIR: dataDir, DEV_TOOLS: '1' })).out;
 
 /** @param environment settings besides its own */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
+export async function startSite(environment: Readonly<Record<string, string>> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-server-'));
   const clock = createFakeClock();
   const server = await startServer({
@@ -42,19 +47,26 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     },
   });
   return {
-    origin: server.origin,
+    ...siteAt(server.origin),
+    /** Of the chat desk; empty where the settings want none. */
     deskOrigin: server.deskOrigin ?? '',
     clock,
-    async lastCode(recipient) {
-      const response = await fetch(`${server.origin}/dev/outbox`);
-      const messages = (await response.json()) as OutboxMessage[]; // the shape that the outbox documents
-      const message = messages.find(({ to }) => to === recipient);
-      if (!message) throw new Error(`No message went to ${recipient}`);
-      return message.code;
-    },
+    dataDir,
     async close() {
       await server.close();
       await rm(dataDir, { recursive: true });
     },
   };
 }
+
+/** A site of the test's own, whose settings are `environment`. */
+export const test = base.extend<{ environment: Record<string, string>; site: SiteServer }>({
+  environment: [{}, { option: true }],
+  site: async ({ environment }, use) => {
+    const site = await startSite(environment);
+    await use(site);
+    await site.close();
+  },
+});
+
+export { expect };

@@ -1,14 +1,7 @@
 /** A mail server on a free port that takes what it is told to take, and keeps what it was sent, byte by byte. */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface SmtpPeer {
-  port: number;
-  /** Commands in the order in which they came, without the message. */
-  commands: string[];
-  /** Messages as they were sent, dots unstuffed. */
-  messages: string[];
-  close(): Promise<void>;
-}
+export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
 export interface SmtpPeerOptions {
   /** Lines behind the name in the answer to EHLO. */
@@ -31,8 +24,10 @@ const willing: Readonly<Record<string, string>> = {
 export async function startSmtpPeer({
   extensions = [],
   answer = willingAnswer(extensions),
-}: SmtpPeerOptions = {}): Promise<SmtpPeer> {
+}: SmtpPeerOptions = {}) {
+  /** In the order in which they came, without the message. */
   const commands: string[] = [];
+  /** As they were sent, dots unstuffed. */
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -71,7 +66,7 @@ export async function startSmtpPeer({
     commands,
     messages,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),

@@ -2,24 +2,20 @@
  * The server in process, spoken to by the site's own client: what passes here passes between page and server.
  * Messages land in the outbox of the test's database.
  */
-import type { Hono } from 'hono';
-import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
+import { CLIENT_PREFIX, type RequestOf } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/calls.ts';
-import type { ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import { createApiClient, type ApiClient } from '#src/api/http/client.ts';
-import type { Result } from '#src/api/http/failure.ts';
-import { createAccountGrants, type AccountGrants } from '#server/account/grants.ts';
+import { createAccountGrants } from '#server/account/grants.ts';
 import { createServices, type ServiceDependencies } from '#server/api/services.ts';
 import { createApp, type AppParts } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
-import type { Database } from '#server/db/schema.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
 import { createOutbox } from '#server/sms/outbox.ts';
 import { onTestFinished } from 'vitest';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
-import { removeDataDir, startServerProcess, type ServerProcess } from './server-process.ts';
+import { removeDataDir, startServerProcess } from './server-process.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
 const HASH_KEY = 'a key for tests that is long enough';
@@ -31,29 +27,13 @@ export interface CallSettings {
   language?: 'zh' | 'en';
 }
 
-export interface TestApi {
-  app: Hono;
-  db: Database;
-  clock: FakeClock;
-  oauth: AccountGrants;
-  hash: ReturnType<typeof createKeyedHash>;
-  call<Name extends CallName>(
-    name: Name,
-    payload: RequestOf<(typeof calls)[Name]>,
-    settings?: CallSettings,
-  ): Promise<Result<ReplyOf<(typeof calls)[Name]>>>;
-  /** A request as it is, without the client. */
-  request(path: string, init?: RequestInit, from?: string): Promise<Response>;
-  /** The code of the newest message to that number. */
-  lastCode(recipient: string): Promise<string>;
-  close: () => Promise<void>;
-}
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
 export async function startTestApi(
   kind: DatabaseKind,
   environment: Record<string, string> = {},
   overrides: Partial<Omit<ServiceDependencies & AppParts, 'clock'> & { clock: FakeClock }> = {},
-): Promise<TestApi> {
+) {
   // One that is handed in is closed where it was made.
   const own = overrides.db
     ? { db: overrides.db, close: () => Promise.resolve() }
@@ -76,7 +56,8 @@ export async function startTestApi(
     ...overrides,
   });
   const app = createApp(services, overrides);
-  const request = async (path: string, init?: RequestInit, from = '203.0.113.7'): Promise<Response> =>
+  /** A request as it is, without the client. */
+  const request = async (path: string, init?: RequestInit, from = '203.0.113.7') =>
     app.request(`${ORIGIN}${path}`, init, { incoming: { socket: { remoteAddress: from } } });
 
   return {
@@ -86,7 +67,11 @@ export async function startTestApi(
     oauth,
     hash,
     request,
-    call(name, payload, { from, language = 'zh' } = {}) {
+    call<Name extends CallName>(
+      name: Name,
+      payload: RequestOf<(typeof calls)[Name]>,
+      { from, language = 'zh' }: CallSettings = {},
+    ) {
       const call = calls[name];
       const isProduct = call.client === 'product';
       const client = createApiClient({
@@ -102,7 +87,7 @@ export async function startTestApi(
       });
       return client.call(call, payload);
     },
-    async lastCode(recipient) {
+    async lastCode(recipient: string) {
       const row = await db
         .selectFrom('sms_outbox')
         .select('code')
@@ -115,17 +100,14 @@ export async function startTestApi(
   };
 }
 
-/** For one test: closed when it has ended. */
-export async function apiForTest(...settings: Parameters<typeof startTestApi>): Promise<TestApi> {
+export async function apiForTest(...settings: Parameters<typeof startTestApi>) {
   const api = await startTestApi(...settings);
   onTestFinished(() => api.close());
   return api;
 }
 
 /** The server as its command, for one test: killed when it has ended, and its folder removed. */
-export async function processForTest(
-  ...settings: Parameters<typeof startServerProcess>
-): Promise<ServerProcess> {
+export async function processForTest(...settings: Parameters<typeof startServerProcess>) {
   const server = await startServerProcess(...settings);
   onTestFinished(async () => {
     server.child.kill('SIGKILL');

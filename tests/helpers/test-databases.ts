@@ -22,17 +22,8 @@ export const rowsOn = <Row>(kind: DatabaseKind, rows: readonly Row[]): readonly 
 /** For what SQLite does not have; a run that was told of no PostgreSQL leaves it out and says so at its end. */
 export const itOnPostgres = it.skipIf(isMissing('postgres'));
 
-export interface TestDatabase {
-  db: Database;
-  /** For PostgreSQL, so that a second server can share it. */
-  url: string | undefined;
-  close: () => Promise<void>;
-}
-
-export async function openTestDatabase(
-  kind: DatabaseKind,
-  onQuery?: (query: QueryFacts) => void,
-): Promise<TestDatabase> {
+/** Its address is for PostgreSQL, so that a second server can share it. */
+export async function openTestDatabase(kind: DatabaseKind, onQuery?: (query: QueryFacts) => void) {
   if (kind === 'sqlite') {
     const db = openDatabase({ kind, path: ':memory:' }, onQuery);
     sqliteTables ??= statementsOfSqlite();
@@ -47,7 +38,6 @@ export async function openTestDatabase(
   return { db, url, close: () => db.destroy() };
 }
 
-/** For one test: closed when it has ended. */
 export async function databaseForTest(kind: DatabaseKind): Promise<Database> {
   const { db, close } = await openTestDatabase(kind);
   onTestFinished(close);

@@ -9,23 +9,8 @@ import { explain, type CallOutcome } from '#src/stores/call-api.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { memorySession, memoryStorage } from './fake-storage.ts';
 import { createPageClock, type PageClock } from './page-clock.ts';
-import { createPageLeave, type PageLeave } from './page-leave.ts';
 
 type Answer<Call extends ApiCall> = CallOutcome<ReplyOf<Call>> | (() => Promise<CallOutcome<ReplyOf<Call>>>);
-
-export interface TestHost extends SiteHost, PageLeave {
-  clock: PageClock;
-  /** Says what comes of a call from now on; one without an answer never ends. */
-  answer: <Call extends ApiCall>(call: Call, outcome: Answer<Call>) => void;
-  /** What was sent by a call so far. */
-  sent: <Call extends ApiCall>(call: Call) => RequestOf<Call>[];
-  /** Whether the last of these calls was broken off. */
-  isBrokenOff: (call: ApiCall) => boolean;
-  /** The visitor follows a link within the page. */
-  follow: (anchor: string) => void;
-  /** The network comes and goes. */
-  setOnline: (isOnline: boolean) => void;
-}
 
 export interface TestPage {
   /** Where the page stands. */
@@ -36,27 +21,31 @@ export interface TestPage {
 }
 
 /** @param overrides takes the place of single parts */
-export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {}): TestHost {
+export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {}, page: TestPage = {}) {
   const url = new URL(page.address ?? 'https://site.test/');
   const storage = memoryStorage();
   const local = guardedStorage(() => storage);
   const followers = new Set<() => void>();
-  const hearers = new Set<(isOnline: boolean) => void>();
   const answers = new Map<ApiCall, Answer<ApiCall>>();
   const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
-  let isOnline = true;
+  const leavers = new Set<() => void>();
+  const callApi: SiteHost['callApi'] = (call, payload, signal) => {
+    calls.push({ call, payload, signal });
+    const outcome = answers.get(call) ?? (() => new Promise(() => undefined));
+    return Promise.resolve(typeof outcome === 'function' ? outcome() : outcome); // as `answer` was told
+  };
   return {
     clock: createPageClock(),
     local,
     session: memorySession(),
-    setFlag: (key) => void local.set(key, '1'),
+    setFlag: (key: string) => void local.set(key, '1'),
     address: () => url.href,
     anchor: () => url.hash.slice(1),
-    onAnchor(callback) {
+    onAnchor(callback: () => void) {
       followers.add(callback);
       return () => void followers.delete(callback);
     },
-    follow(anchor) {
+    follow: (anchor: string) => {
       url.hash = anchor;
       for (const tell of followers) tell();
     },
@@ -65,41 +54,29 @@ export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {})
     query: () => new URLSearchParams(url.search),
     referrer: () => page.referrer ?? '',
     goTo: vi.fn<SiteHost['goTo']>(),
-    replacePage: vi.fn<SiteHost['replacePage']>(),
-    replaceAddress: (next) => void (url.href = next),
-    ...createPageLeave(),
-    isOnline: () => isOnline,
-    onNetworkChange(callback) {
-      hearers.add(callback);
-      return () => void hearers.delete(callback);
+    replaceAddress: (next: string) => void (url.href = next),
+    onLeave(callback: () => void) {
+      leavers.add(callback);
+      return () => void leavers.delete(callback);
     },
-    setOnline(next) {
-      isOnline = next;
-      for (const hear of hearers) hear(next);
-    },
+    leave: () => leavers.forEach((tell) => tell()),
     copyText: vi.fn<SiteHost['copyText']>(() => Promise.resolve(true)),
     track: vi.fn<SiteHost['track']>(),
     noteVisitor: vi.fn<SiteHost['noteVisitor']>(),
-    attribution: createAttribution({
-      keep: () => undefined,
-      read: () => ({ ...NO_SENDER, ...page.sender }),
-    }),
-    answer: (call, outcome) => void answers.set(call, outcome),
-    sent: (call) => calls.filter((each) => each.call === call).map(({ payload }) => payload as never), // as it was called with
-    isBrokenOff: (call) => calls.findLast((each) => each.call === call)?.signal.aborted ?? false,
-    callApi(call, payload, signal) {
-      calls.push({ call, payload, signal });
-      const outcome = answers.get(call) ?? (() => new Promise(() => undefined));
-      return Promise.resolve(typeof outcome === 'function' ? outcome() : outcome); // as `answer` was told
-    },
+    attribution: createAttribution({ keep: () => undefined, read: () => ({ ...NO_SENDER, ...page.sender }) }),
+    /** Says what comes of a call from now on; one without an answer never ends. */
+    answer: <Call extends ApiCall>(call: Call, outcome: Answer<Call>) => void answers.set(call, outcome),
+    sent: <Call extends ApiCall>(call: Call) =>
+      calls.filter((each) => each.call === call).map(({ payload }) => payload as RequestOf<Call>), // as it was called with
+    /** Whether the last of these calls was broken off. */
+    isBrokenOff: (call: ApiCall) => calls.findLast((each) => each.call === call)?.signal.aborted ?? false,
+    callApi,
     ...overrides,
   };
 }
 
-/** A call that did not come through. */
 export const failed = (failure: Failure) => ({ ...explain(failure), failure });
 
-/** A call that the server refused with this number. */
 export const refused = (ret: number) => failed({ kind: 'ret', ret, message: '' });
 
 /** Every promise that could settle has. */

@@ -1,18 +1,12 @@
 /** What a page sends, as a test sees it. */
 import type { Page, Request } from 'playwright';
 
-export interface Traffic {
-  requests: Request[];
-  /** Requests to the API whose path ends so. */
-  to: (end: string) => Request[];
-}
-
-export function watchTraffic(page: Page): Traffic {
+export function watchTraffic(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return {
     requests,
-    to: (end) => requests.filter((request) => new URL(request.url()).pathname.endsWith(end)),
+    to: (end: string) => requests.filter((request) => new URL(request.url()).pathname.endsWith(end)),
   };
 }
 
@@ -20,6 +14,17 @@ export function watchTraffic(page: Page): Traffic {
 export async function cutApi(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   return () => page.unroute('**/api/**');
+}
+
+/** The page's code waits on its way. @returns lets it come */
+export async function holdCode(page: Page, files: string | RegExp = '**/_astro/*.js'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(files, async (route) => {
+    await promise;
+    // A page that was left meanwhile wants it no more.
+    await route.continue().catch(() => undefined);
+  });
+  return () => resolve(undefined);
 }
 
 /** Islands take over when somebody is about to use them. */

@@ -3,15 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { runCommand } from '#server/commands/run.ts';
 import { readConfig } from '#server/config.ts';
 import { TABLE_BOUNDS } from '#server/db/bounds.ts';
 import { databaseLocation, migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { createLog } from '#server/log.ts';
 import { createPostgresDatabase, SHARED_URL_KEY } from './postgres.ts';
 import { folderForTest } from './folder.ts';
 import { insertMadeUp } from './made-up-rows.ts';
+import { runAndKeep } from './run-command.ts';
 import type { DatabaseKind } from './test-databases.ts';
 
 export type Environment = Record<string, string>;
@@ -28,17 +27,7 @@ export async function emptySite(kind: DatabaseKind, template?: string): Promise<
   return { DATA_DIR: dataDir, DATABASE_URL: url };
 }
 
-export async function runCommandOn(environment: Environment, ...args: string[]) {
-  const said = { out: '', err: '' };
-  const keep = (stream: 'out' | 'err') => ({
-    write: (text: string) => {
-      said[stream] += text;
-      return Promise.resolve();
-    },
-  });
-  const surroundings = { out: keep('out'), err: keep('err'), log: createLog('silent'), actor: 'anna' };
-  return { code: await runCommand(args, environment, surroundings), ...said };
-}
+export const runCommandOn = (environment: Environment, ...args: string[]) => runAndKeep(args, environment);
 
 export async function withDb<T>(environment: Environment, work: (db: Database) => Promise<T>): Promise<T> {
   const db = openDatabase(databaseLocation(readConfig(environment)));

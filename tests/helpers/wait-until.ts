@@ -1,12 +1,7 @@
 /** Waits for something to become true. */
 const ASK_EVERY_MS = 10;
 
-/** @throws with what was waited for when it has not come true in time */
-export async function waitUntil(
-  what: string,
-  isTrue: () => boolean | Promise<boolean>,
-  limitMs = 20_000,
-): Promise<void> {
+export async function waitUntil(what: string, isTrue: () => boolean | Promise<boolean>, limitMs = 20_000) {
   const deadline = performance.now() + limitMs;
   while (!(await isTrue())) {
     if (performance.now() > deadline) throw new Error(`Waited ${limitMs / 1000} s for ${what}.`);

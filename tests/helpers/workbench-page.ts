@@ -1,5 +1,5 @@
 /** The workbench in a browser, and a desktop client for each test: simulated, quick, and known by its cookies. */
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import {
@@ -60,30 +60,13 @@ export type Tab = keyof Omit<(typeof dictionaries)['en-US']['workbench']['tabs']
 
 type ShopStatus = keyof (typeof dictionaries)['en-US']['workbench']['shops']['statuses'];
 
-export interface WorkbenchPage {
-  texts: (typeof dictionaries)[Locale]['workbench'];
-  open: () => Promise<void>;
-  tab: (name: Tab) => Locator;
-  go: (name: Tab) => Promise<void>;
-  panel: Locator;
-  doctor: Locator;
-  /** Waits for the doctor's diagnosis, by its code. */
-  diagnosed: (code: string) => Promise<void>;
-  /** The row of a list whose name contains the text. */
-  row: (name: string) => Locator;
-  /** Waits for the status of a shop as its row tells it. */
-  shopIs: (name: string, status: ShopStatus) => Promise<void>;
-  button: (name: string) => Locator;
-  dialog: Locator;
-  /** A shop beside the list, with all that can be done with it. */
-  shop: (name: string) => Locator;
-  confirm: (yes?: string) => Promise<void>;
-}
+export type WorkbenchPage = ReturnType<typeof workbenchPage>;
 
-export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPage {
+export function workbenchPage(page: Page, locale: Locale = 'en-US') {
   const texts = dictionaries[locale].workbench;
   const panel = page.getByRole('tabpanel');
   const dialog = page.getByRole('dialog');
+  /** The row of a list whose name contains the text. */
   const row = (name: string) =>
     panel.getByRole('listitem').or(panel.getByRole('row')).filter({ hasText: name });
   const doctor = page.locator('section[data-severity]');
@@ -97,21 +80,22 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
     async open() {
       await page.goto(localizedPath(locale, routePath('workbench')));
     },
-    async go(name) {
+    async go(name: Tab) {
       await tab(name).click();
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     },
-    async diagnosed(name) {
+    async diagnosed(name: string) {
       await expect(doctor.and(page.locator(`[data-code=${name}]`))).toBeVisible();
     },
     row,
-    shop: (name) => page.getByRole('region', { name, exact: true }),
-    async shopIs(name, status) {
+    /** A shop beside the list, with all that can be done with it. */
+    shop: (name: string) => page.getByRole('region', { name, exact: true }),
+    async shopIs(name: string, status: ShopStatus) {
       const mark = row(name).locator('span:not(:has(*))');
       await expect(mark.filter({ hasText: new RegExp(`^${texts.shops.statuses[status]}$`) })).toBeVisible();
     },
-    button: (name) => page.getByRole('button', { name, exact: true }),
-    async confirm(yes) {
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+    async confirm(yes?: string) {
       const buttons = dialog.getByRole('button');
       await (
         yes === undefined ? buttons.last() : buttons.and(page.getByRole('button', { name: yes, exact: true }))
@@ -121,7 +105,6 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
   };
 }
 
-/** A sentence of the dictionary with its gaps filled. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
 }

@@ -38,7 +38,6 @@ export function demoClient(quick = true, isGuest = false): { client: WorkbenchCl
   };
 }
 
-/** The stores of the workbench's panels over a client. */
 export function partsOf(client: WorkbenchClient): Parts {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
   const storage = { get: () => undefined, set: () => false, remove: () => undefined };

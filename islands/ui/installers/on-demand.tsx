@@ -1,24 +1,14 @@
 /** What the islands of the download pages have in no HTML: words and style that come with their code. */
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import type { Twin } from '#i18n/twin.ts';
-import type { installers } from '#i18n/zh-CN/installers.ts';
-import type { releases } from '#i18n/zh-CN/releases.ts';
 import { textsByLocale } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import style from '#src/styles/on-demand/downloads.css?url';
 
 /** The words of the download pages' islands, which come with their code. */
-export const installerTexts = textsByLocale({
-  installers: import.meta.glob<Twin<typeof installers>>('../../../i18n/*/installers.ts', {
-    eager: true,
-    import: 'installers',
-  }),
-  releases: import.meta.glob<Twin<typeof releases>>('../../../i18n/*/releases.ts', {
-    eager: true,
-    import: 'releases',
-  }),
-});
+export const installerTexts = textsByLocale<'installers' | 'releases'>(
+  import.meta.glob('../../../i18n/*/{installers,releases}.ts', { eager: true }),
+);
 
 /**
  * What an island shows only when something has happened: nothing of it stands in the HTML.

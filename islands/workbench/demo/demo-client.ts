@@ -15,7 +15,6 @@ import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { type DemoSample, demoState, type DemoTexts } from './demo-state.ts';
 
 export interface DemoOptions extends DemoSample {
-  /** Calls back after so many milliseconds. */
   after: (delayMs: number, callback: () => void) => void;
   random: () => number;
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
 /** What is typed for a favourite: a new one, or another name and address for one that is there. */
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
-import { useBench } from '#islands/workbench/panel.tsx';
+import { Complaint, useBench } from '#islands/workbench/panel.tsx';
 import type { FavouriteNode } from './favourites.ts';
 
 interface RenameProps {
@@ -96,16 +96,5 @@ export function AddFavourite({ folders }: { folders: readonly FavouriteNode[] })
       <Button type="submit" label={t('favourites.add')} />
       <Complaint>{error}</Complaint>
     </form>
-  );
-}
-
-/** What is wrong with the fields before it; nothing where nothing is. */
-function Complaint({ children }: { children: ReactNode }) {
-  return (
-    children && (
-      <p className="field__error" role="alert">
-        {children}
-      </p>
-    )
   );
 }

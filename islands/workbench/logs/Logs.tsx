@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
-import { useBench } from '#islands/workbench/panel.tsx';
+import { SearchTools, useBench } from '#islands/workbench/panel.tsx';
 import { filterRecords, hasFailed, reportOf } from './call-record.ts';
 
 export function LogsPanel() {
@@ -32,15 +32,7 @@ export function LogsPanel() {
   return (
     <>
       <p className="soft">{t('logs.text')}</p>
-      <div className="wb-tools" role="search">
-        <input
-          className="input"
-          type="search"
-          aria-label={t('logs.search')}
-          placeholder={t('logs.search')}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+      <SearchTools label={t('logs.search')} query={query} onQuery={setQuery}>
         <label className="check">
           <input
             type="checkbox"
@@ -59,7 +51,7 @@ export function LogsPanel() {
           />
           <Button look="small quiet" onClick={log.clear} label={t('logs.clear')} />
         </span>
-      </div>
+      </SearchTools>
       <p className="small soft" role="status">
         {t('logs.count', { shown: visible.length, total: records.length })}
       </p>

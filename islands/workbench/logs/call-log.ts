@@ -10,18 +10,16 @@ import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 import type { Clock } from '#src/browser/clock.ts';
 import { summarise, type CallRecord } from './call-record.ts';
 
-export interface CallLogOptions {
-  client: WorkbenchClient;
-  nextFrame: NextFrame;
-  clock: Pick<Clock, 'wallMs' | 'monotonicMs'>;
-}
-
 /** Further ones push the oldest out. */
 export const MOST_RECORDS = 300;
 
 type AnyMethod = (...args: readonly unknown[]) => Promise<unknown>;
 
-export function createCallLog({ client, nextFrame, clock }: CallLogOptions) {
+export function createCallLog(
+  client: WorkbenchClient,
+  nextFrame: NextFrame,
+  clock: Pick<Clock, 'wallMs' | 'monotonicMs'>,
+) {
   const $records = atom<readonly CallRecord[]>([]);
   let records: CallRecord[] = [];
   let count = 0;

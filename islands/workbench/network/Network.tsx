@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { Failure, useBench, Panel } from '#islands/workbench/panel.tsx';
+import { Complaint, Failure, useBench, Panel } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 import { parseUrl } from '#src/config/parse-url.ts';
 import { fastestLine } from './gateway.ts';
@@ -123,11 +123,7 @@ function ServiceAddress({ preUrl }: { preUrl: string }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      {error && (
-        <p className="field__error" role="alert">
-          {error}
-        </p>
-      )}
+      <Complaint>{error}</Complaint>
       {may('address') && (
         <div className="cluster">
           {([false, true] as const).map((isKept) => (

@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import type { Store } from '#src/stores/client/client.ts';
-import { useBench } from '#islands/workbench/panel.tsx';
+import { Complaint, useBench } from '#islands/workbench/panel.tsx';
 import { Part, useRights } from '#islands/workbench/rights.tsx';
 import { parseWhitelist, type WhitelistFault } from './whitelist.ts';
 
@@ -60,11 +60,7 @@ export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
           label={t('tabs.open')}
         />
       </form>
-      {error && (
-        <p className="field__error" role="alert">
-          {error}
-        </p>
-      )}
+      <Complaint>{error}</Complaint>
       {tabs.length > 0 && (
         <ul className="stack stack--s" aria-label={t('tabs.opened')}>
           {tabs.map((tab, index) => (
@@ -264,7 +260,6 @@ export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
 
 const LONGEST_TAG = 24;
 
-/** The word by which a shop is sorted and found. */
 export const ShopTag = memo(function ShopTag({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { shops, say } = useBench().parts;

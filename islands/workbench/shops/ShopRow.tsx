@@ -1,7 +1,4 @@
-/**
- * A shop of the list. In a storm of pushes only the rows whose shops have changed are rendered anew, and of those only the
- * parts that tell what changed.
- */
+/** A shop of the list. In a storm of pushes only the rows whose shops have changed are rendered anew. */
 import { memo, type RefCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
@@ -31,23 +28,53 @@ interface Props {
 
 export const ShopRow = memo(function ShopRow({ shop, ...row }: Props) {
   const { t } = useTranslation('workbench');
-  const { index, startPx, place, total, isShown, isChosen, isBusy, isOnline, measure } = row;
-  const { id, name, site, platform, tag } = shop;
+  const { t: more } = useTranslation('workbenchShop');
+  const { shops, selection } = useBench().parts;
+  const { open, clearCache, clearData } = useShopActs();
+  const mayClearData = useRights()('clearData');
+  const { id, name, tag } = shop;
   const isOpen = shop.status === 'open';
+  const says = t(row.isBusy ? 'shops.opening' : isOpen ? 'shops.close' : 'shops.open');
+  const cache: MenuItem = { label: t('shops.cache'), act: () => clearCache(shop) };
+  const data: MenuItem = { label: t('shops.data'), isDanger: true, act: () => clearData(shop) };
 
   return (
     <li
-      ref={measure}
+      ref={row.measure}
       className={`shop-row hue-${String(hueOf(id))}`}
-      data-index={index}
-      data-shown={isShown}
-      aria-setsize={total}
-      aria-posinset={place}
-      style={{ transform: `translateY(${String(startPx)}px)` }}
+      data-index={row.index}
+      data-shown={row.isShown}
+      aria-setsize={row.total}
+      aria-posinset={row.place}
+      style={{ transform: `translateY(${String(row.startPx)}px)` }}
     >
-      <Choice {...{ id, name, isChosen }} />
-      <Name {...{ id, name, site, platform, tag, isShown }} />
-      <span className="stencil" data-online={isOnline}>
+      <label className="wb-choose">
+        <input
+          type="checkbox"
+          aria-label={more('bulk.choose', { name })}
+          checked={row.isChosen}
+          onChange={() => selection.toggle(id)}
+        />
+      </label>
+      <span className="shop-name">
+        <span className="shop-plate stencil" aria-hidden="true">
+          {shop.site}
+        </span>
+        <button
+          className="wb-name"
+          type="button"
+          aria-expanded={row.isShown}
+          aria-label={more('details', { name })}
+          onClick={() => shops.show(id)}
+        >
+          <strong>{name}</strong>
+        </button>
+        <span className="small soft">
+          {shop.platform}
+          {tag && <span className="wb-tag">{tag}</span>}
+        </span>
+      </span>
+      <span className="stencil" data-online={row.isOnline}>
         {shop.ip}
       </span>
       <span className="wb-marks cluster">
@@ -57,87 +84,21 @@ export const ShopRow = memo(function ShopRow({ shop, ...row }: Props) {
         {shop.risk !== 'none' && <span className="badge badge--danger">{t(`shops.risks.${shop.risk}`)}</span>}
       </span>
       <span className="wb-actions cluster">
-        <OpenOrClose {...{ id, name, isOpen, isBusy }} risk={shop.risk} />
-        <Menu {...{ id, name }} />
+        <Button
+          look="small"
+          className={isOpen ? 'shop-act' : 'shop-act shop-act--open'}
+          isOff={row.isBusy}
+          aria-label={`${says} ${name}`}
+          onClick={() => {
+            if (isOpen) void shops.close(id);
+            else open(shop);
+          }}
+          label={says}
+        />
+        <ShopMenu label={`${t('shops.more')} ${name}`} items={mayClearData ? [cache, data] : [cache]} />
       </span>
     </li>
   );
-});
-
-type ChoiceProps = Pick<Props, 'isChosen'> & Pick<Store, 'id' | 'name'>;
-
-const Choice = memo(function Choice({ id, name, isChosen }: ChoiceProps) {
-  const { t } = useTranslation('workbenchShop');
-  const { selection } = useBench().parts;
-  return (
-    <label className="wb-choose">
-      <input
-        type="checkbox"
-        aria-label={t('bulk.choose', { name })}
-        checked={isChosen}
-        onChange={() => selection.toggle(id)}
-      />
-    </label>
-  );
-});
-
-type NameProps = Pick<Props, 'isShown'> &
-  Pick<Store, 'id' | 'name' | 'site' | 'platform'> & { tag: Store['tag'] | undefined };
-
-const Name = memo(function Name({ id, name, site, platform, tag, isShown }: NameProps) {
-  const { t } = useTranslation('workbenchShop');
-  const { shops } = useBench().parts;
-  return (
-    <span className="shop-name">
-      <span className="shop-plate stencil" aria-hidden="true">
-        {site}
-      </span>
-      <button
-        className="wb-name"
-        type="button"
-        aria-expanded={isShown}
-        aria-label={t('details', { name })}
-        onClick={() => shops.show(id)}
-      >
-        <strong>{name}</strong>
-      </button>
-      <span className="small soft">
-        {platform}
-        {tag && <span className="wb-tag">{tag}</span>}
-      </span>
-    </span>
-  );
-});
-
-type OpenProps = Pick<Store, 'id' | 'name' | 'risk'> & { isOpen: boolean; isBusy: boolean };
-
-const OpenOrClose = memo(function OpenOrClose({ id, name, risk, isOpen, isBusy }: OpenProps) {
-  const { t } = useTranslation('workbench');
-  const { shops } = useBench().parts;
-  const { open } = useShopActs();
-  const says = t(isBusy ? 'shops.opening' : isOpen ? 'shops.close' : 'shops.open');
-  return (
-    <Button
-      look="small"
-      className={isOpen ? 'shop-act' : 'shop-act shop-act--open'}
-      isOff={isBusy}
-      aria-label={`${says} ${name}`}
-      onClick={() => {
-        if (isOpen) void shops.close(id);
-        else open({ id, risk });
-      }}
-      label={says}
-    />
-  );
-});
-
-const Menu = memo(function Menu({ id, name }: Pick<Store, 'id' | 'name'>) {
-  const { t } = useTranslation('workbench');
-  const mayClearData = useRights()('clearData');
-  const { clearCache, clearData } = useShopActs();
-  const cache: MenuItem = { label: t('shops.cache'), act: () => clearCache({ id, name }) };
-  const data: MenuItem = { label: t('shops.data'), isDanger: true, act: () => clearData({ id, name }) };
-  return <ShopMenu label={`${t('shops.more')} ${name}`} items={mayClearData ? [cache, data] : [cache]} />;
 });
 
 function hueOf(id: string): number {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
 import { onDemand } from '#islands/workbench/on-demand.tsx';
-import { Panel, useBench } from '#islands/workbench/panel.tsx';
+import { Panel, SearchTools, useBench } from '#islands/workbench/panel.tsx';
 import { NO_FILTER, SHOP_ORDERS, type ShopFilter } from './shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShopRows } from './ShopRows.tsx';
@@ -68,15 +68,11 @@ const ShopTools = memo(function ShopTools() {
   const { shops } = useBench().parts;
   const filter = useStore(shops.$filter);
   return (
-    <div className="wb-tools" role="search">
-      <input
-        className="input"
-        type="search"
-        aria-label={t('shops.search')}
-        placeholder={t('shops.search')}
-        value={filter.query}
-        onChange={(event) => shops.setFilter({ query: event.target.value })}
-      />
+    <SearchTools
+      label={t('shops.search')}
+      query={filter.query}
+      onQuery={(query) => shops.setFilter({ query })}
+    >
       <select
         className="input input--fit"
         aria-label={t('shops.status')}
@@ -105,7 +101,7 @@ const ShopTools = memo(function ShopTools() {
         ))}
       </select>
       <Changed isOn={filter.risk === 'risky'} />
-    </div>
+    </SearchTools>
   );
 });
 

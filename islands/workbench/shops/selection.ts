@@ -38,14 +38,12 @@ export const SHOPS_IN_GROUP = 10;
  */
 export const MEMORY_PER_SHOP_BYTES = 500_000_000;
 
-export interface SelectionOptions {
-  client: Pick<WorkbenchClient, 'browserManager'>;
-  fallback: string;
-  /** After each group, the last one too: statuses are read anew. */
-  onEnd: () => void;
-}
-
-export function createSelection({ client, fallback, onEnd }: SelectionOptions) {
+/** @param onEnd hears of the end of each group, the last one too: statuses are read anew */
+export function createSelection(
+  client: Pick<WorkbenchClient, 'browserManager'>,
+  fallback: string,
+  onEnd: () => void,
+) {
   const $chosen = atom<ReadonlySet<string>>(new Set());
   const $run = atom<BulkRun | undefined>();
   let leaving = new AbortController();
@@ -124,7 +122,6 @@ export function createSelection({ client, fallback, onEnd }: SelectionOptions) {
       const run = $run.get();
       if (run && run.next > 0) end(run);
     },
-    /** Takes the results away. */
     dismiss: () => {
       if ($run.get()?.isOver) $run.set(undefined);
     },

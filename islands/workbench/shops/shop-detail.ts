@@ -19,12 +19,10 @@ export interface OpenTab {
 }
 
 export interface ShopDetailState {
-  /** The shop that is shown. */
   id: string;
   isLoaded: boolean;
   address: LocalAddress | undefined;
   whitelist: readonly string[] | undefined;
-  /** The client has opened its bar for repairs. */
   isRepairBarOpen: boolean;
 }
 

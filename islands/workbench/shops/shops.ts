@@ -33,14 +33,7 @@ export interface ShopProxy {
 
 export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any', order: 'open' };
 
-export interface ShopsOptions {
-  client: WorkbenchClient;
-  fallback: string;
-  /** Runs a callback before the next frame. */
-  nextFrame: NextFrame;
-}
-
-export function createShops({ client, fallback, nextFrame }: ShopsOptions) {
+export function createShops(client: WorkbenchClient, fallback: string, nextFrame: NextFrame) {
   const { browserManager: manager } = client;
   const $filter = atom<ShopFilter>(NO_FILTER);
   let ids: readonly string[] = [];
@@ -136,9 +129,7 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions) {
     $groups: computed([$ids, $filter, $onTop], (_ids, { order }, onTop) =>
       groupsOf($visible.get(), order, onTop),
     ),
-    /** How many shops have each kind of risk. */
     $risks: computed($shops, countRisks),
-    /** The shop beside the list. */
     $shown,
     show: (id: string | undefined) => $shown.set(id),
     setFilter(change: Partial<ShopFilter>) {

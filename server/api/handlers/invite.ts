@@ -21,8 +21,8 @@ type Lookup = { invitation: Invitation } | { answer: Answer<never> };
 
 async function lookUp(token: string, { services, address, language }: CallContext): Promise<Lookup> {
   const { limiter, rules } = services;
-  const { limit, found } = await limiter.lookUp(rules.failedLookup(address), (transaction) =>
-    findInvitation({ ...services, db: transaction }, token),
+  const { limit, found } = await limiter.attempt(rules.failedLookup(address), () =>
+    findInvitation(services, token),
   );
   if (!limit.allowed) return { answer: blocked(limit.retryAfterSeconds) };
   return found ? { invitation: found } : { answer: refuse(RET.tokenInvalid, language) };

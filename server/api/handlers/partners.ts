@@ -13,8 +13,8 @@ export const partnerFigures: HandlerOf<'partnerFigures'> = async (
   { services, address, language },
 ) => {
   const { db, clock, hash, limiter, rules } = services;
-  const { limit, found } = await limiter.lookUp(rules.failedLookup(address), async (transaction) =>
-    (await isPartner({ db: transaction, hash }, promoter, key)) ? promoter : undefined,
+  const { limit, found } = await limiter.attempt(rules.failedLookup(address), async () =>
+    (await isPartner({ db, hash }, promoter, key)) ? promoter : undefined,
   );
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   if (found === undefined) return refuse(RET.tokenInvalid, language);

@@ -2,7 +2,7 @@
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
 import { isReferrer } from '#server/accounts/referrers.ts';
-import { createAccount, isRegistered, readAccount } from '#server/accounts/users.ts';
+import { createAccount, findUserId, readAccount } from '#server/accounts/users.ts';
 import { SAMPLE_SIGN_UPS } from '#server/accounts/sign-ups.ts';
 import { giftOf } from '#server/content/coupons.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany } from '#server/api/answer.ts';
@@ -21,8 +21,8 @@ export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
   { services, address },
 ) => {
   const { limiter, rules } = services;
-  const { limit, found } = await limiter.lookUp(rules.failedLookup(address), async (transaction) =>
-    (await isReferrer({ ...services, db: transaction }, referral)) ? referral : undefined,
+  const { limit, found } = await limiter.attempt(rules.failedLookup(address), async () =>
+    (await isReferrer(services, referral)) ? referral : undefined,
   );
   if (!limit.allowed) return blocked(limit.retryAfterSeconds);
   return data({ valid: found !== undefined });
@@ -43,7 +43,7 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
   const verdict = await codes.verify(subject, request.code, address);
   if (verdict === 'wrong') return refuse(RET.codeWrong, language);
   if (verdict === 'expired') return refuse(RET.codeExpired, language);
-  if (await isRegistered(db, subject)) return refuse(RET.phoneRegistered, language);
+  if (await findUserId(db, subject)) return refuse(RET.phoneRegistered, language);
   if (verdict === 'used') return refuse(RET.codeExpired, language);
   if (request.referral !== '' && !(await isReferrer(services, request.referral))) {
     return refuse(RET.referrerInvalid, language);
@@ -69,7 +69,7 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
     });
   }
   // Somebody with this phone was faster: registered, or used the code for something else.
-  return refuse((await isRegistered(db, subject)) ? RET.phoneRegistered : RET.codeExpired, language);
+  return refuse((await findUserId(db, subject)) ? RET.phoneRegistered : RET.codeExpired, language);
 };
 
 export const registerRecent: HandlerOf<'registerRecent'> = async (_request, { services }) =>

@@ -2,26 +2,11 @@
  * The one table from how a call failed to what the visitor reads (keys of the dictionaries' `apiErrors`) and to what
  * analytics is told. Screens show the text of the key and add nothing of their own.
  */
+import type { forms } from '#i18n/zh-CN/forms.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 
-export type ApiErrorKey =
-  | 'network'
-  | 'timeout'
-  | 'maintenance'
-  | 'http'
-  | 'server'
-  | 'busy'
-  | 'codeWrong'
-  | 'codeExpired'
-  | 'phoneInvalid'
-  | 'phoneRegistered'
-  | 'tooManyRequests'
-  | 'tokenInvalid'
-  | 'referrerInvalid'
-  | 'fieldInvalid'
-  | 'passwordCommon'
-  | 'other';
+type ApiErrorKey = Exclude<keyof typeof forms.apiErrors, `wait${string}`>;
 
 export type FailReason =
   | 'verification code invalid'

@@ -6,19 +6,7 @@ import type { ApiCall, RequestOf } from '#src/api/contract/call.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { env } from '#src/config/env.ts';
 
-/** What `navigator.sendBeacon` takes. */
-export interface Beacon {
-  address: string;
-  /** The sealed JSON body. */
-  body: string;
-}
-
-/** A call as a beacon: nothing of it waits for anything. */
-export function beaconOf<Call extends ApiCall>(
-  call: Call,
-  payload: RequestOf<Call>,
-  language: 'zh' | 'en',
-): Beacon {
+export function beaconOf<Call extends ApiCall>(call: Call, payload: RequestOf<Call>, language: 'zh' | 'en') {
   const secret = call.client === 'website' ? env.websiteApiSecret : env.productApiSecret;
   return {
     address: `${env.apiBase}${env.apiPrefix[call.client]}${call.path}`,

@@ -8,7 +8,6 @@ import { API_KEY_HEADER, HTTP_TIMEOUT_MS, MAX_REPLY_BYTES } from '#src/config/co
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import type { Failure, Result } from './failure.ts';
-import { discard, parseOuter, readBounded, type OuterReply } from './reply.ts';
 
 /** The only part of a clock that a call needs; the platform's own by default. */
 export interface TimerClock {
@@ -38,10 +37,6 @@ export interface ApiClientOptions {
 /** Of one call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Default: 180 s. Covers the sending, the waiting and the reading. */
-  timeLimitMs?: number | undefined;
-  /** Lets a call outlive the page that made it (a browser then allows 64 kB). */
-  keepalive?: boolean | undefined;
 }
 
 /** Calls of one client: each is a promise that settles within its time limit. */
@@ -70,7 +65,6 @@ export function createApiClient(options: ApiClientOptions) {
     call: Call,
     payload: RequestOf<Call>,
     signal: AbortSignal,
-    keepalive: boolean,
   ): Promise<Result<ReplyOf<Call>>> {
     // Every request of the contract is an object.
     const sealed = seal({ language: options.language, ...(payload as object) }, options.secret);
@@ -82,7 +76,6 @@ export function createApiClient(options: ApiClientOptions) {
     const common = {
       headers,
       signal,
-      keepalive,
       // The session secret of the desktop client lies in this site's cookies and has no business at the API's host.
       credentials: 'omit',
       cache: 'no-store',
@@ -127,31 +120,26 @@ export function createApiClient(options: ApiClientOptions) {
      * @returns the checked data, or how it failed: failures of network and server are values
      * @throws RangeError for a secret that is not 16 ASCII characters
      */
-    async call<Call extends ApiCall>(
-      call: Call,
-      payload: RequestOf<Call>,
-      { signal, timeLimitMs = HTTP_TIMEOUT_MS, keepalive = false }: CallOptions = {},
-    ) {
+    async call<Call extends ApiCall>(call: Call, payload: RequestOf<Call>, { signal }: CallOptions = {}) {
       if (signal?.aborted) return fail({ kind: 'aborted' });
       const controller = new AbortController();
-      let ending: Ending | undefined;
-      const end = (reason: Ending): void => {
-        ending ??= reason;
-        controller.abort();
-      };
+      // The first reason stands.
+      const end = (reason: Ending): void => controller.abort(reason);
       const onAbort = (): void => end('aborted');
       // Raced as well as passed on: a fetch, a body or a chunk that ignores the signal must not keep the caller waiting.
       const ended = new Promise<never>((_, reject) => {
         controller.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
       });
       signal?.addEventListener('abort', onAbort, { once: true });
-      const timer = clock.setTimeout(() => end('timeout'), timeLimitMs);
+      // Covers the sending, the waiting and the reading.
+      const timer = clock.setTimeout(() => end('timeout'), HTTP_TIMEOUT_MS);
       try {
-        return await Promise.race([exchange(call, payload, controller.signal, keepalive), ended]);
+        return await Promise.race([exchange(call, payload, controller.signal), ended]);
       } catch (error) {
         // A secret of the wrong length is a mistake in the settings, which no visitor's network can explain.
         if (error instanceof RangeError) throw error;
-        return fail({ kind: ending ?? 'network' });
+        const { aborted, reason } = controller.signal;
+        return fail({ kind: aborted ? (reason as Ending) : 'network' }); // as `end` gave it
       } finally {
         clock.clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
@@ -178,4 +166,63 @@ function refusal(outer: OuterReply, data: unknown): Failure {
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof retryAfter === 'number' ? { retryAfterSeconds: retryAfter } : {}),
   };
+}
+
+/** Cancels a body that will not be read, so that its connection can be used again. */
+function discard(response: Response): void {
+  response.body?.cancel().catch(ignored);
+}
+
+function ignored(): void {
+  // A body that was broken already cannot be cancelled; nothing is lost by that.
+}
+
+/** @returns the text, or `undefined` when there is more than `maxBytes` of it */
+export async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    discard(response);
+    return undefined;
+  }
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let received = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    received += value.byteLength;
+    if (received > maxBytes) {
+      reader.cancel().catch(ignored);
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** An answer before its sealed part is opened. */
+interface OuterReply {
+  ret: number;
+  message: string;
+  /** The sealed part; empty when there is none. */
+  sealed: string;
+}
+
+/**
+ * `ret` 0, or the string "0", is success and nothing else is; a `ret` that is no number at all is undecodable.
+ * @returns `undefined` for anything that is not an answer of this API
+ */
+function parseOuter(text: string): OuterReply | undefined {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return undefined; // a captive portal's page, an empty body, a cut one
+  }
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { ret, msg, data } = body as { ret?: unknown; msg?: unknown; data?: unknown };
+  const number = typeof ret === 'string' && /^-?\d{1,9}$/.test(ret) ? Number(ret) : ret;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
+  if (data !== undefined && data !== null && typeof data !== 'string') return undefined;
+  return { ret: number, message: typeof msg === 'string' ? msg : '', sealed: data ?? '' };
 }

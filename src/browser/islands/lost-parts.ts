@@ -16,7 +16,10 @@ addEventListener('vite:preloadError', (event) => {
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') tell();
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    // React's own rejects a promise that nobody waits for.
+    target.onerror = null;
+    tell();
   },
   // It does not bubble.
   true,

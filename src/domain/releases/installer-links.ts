@@ -3,6 +3,7 @@
  * wire may be offered at all.
  */
 import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
+import { safeLink } from '#src/domain/safe-link.ts';
 
 /** The address of a manifest file below a download base (`/installers`, `https://cdn.example/berth`). */
 export function installerUrl(base: string, file: string): string {
@@ -22,8 +23,8 @@ export function promoterInstallerUrl(url: string, promoter: string): string {
   return `${beforeSuffix}_${promoter}${suffix}${rest}`;
 }
 
-export interface LinkPolicy {
-  /** Address of the page: relative addresses resolve against it, and its own origin is always allowed. */
+export interface InstallerPolicy {
+  /** Address of the page: its own origin is always allowed. */
   pageUrl: string;
   /** Other origins that installers may come from: the download base's and the mirrors'. */
   allowedOrigins: readonly string[];
@@ -33,24 +34,9 @@ export interface LinkPolicy {
  * An address from the API, as an absolute one that may be put into a link.
  * @returns undefined for anything that is not https (or our own origin) on an allowed host and names a file
  */
-export function safeInstallerUrl(url: unknown, { pageUrl, allowedOrigins }: LinkPolicy): string | undefined {
-  // Browsers drop or bend white space, control characters and backslashes; an honest address has none.
-  if (typeof url !== 'string' || url.length > 2048 || !/^[\x21-\x5b\x5d-\x7e]+$/.test(url)) return undefined;
-  const parsed = parse(url, pageUrl);
-  if (parsed?.username !== '' || parsed.password !== '') return undefined;
-  const isOwn = parsed.origin === new URL(pageUrl).origin;
-  const isAllowed = parsed.protocol === 'https:' && allowedOrigins.includes(parsed.origin);
-  const namesFile = /\/[^/]+\.[a-z0-9]{2,5}$/i.test(parsed.pathname);
-  return (isOwn || isAllowed) && namesFile ? parsed.href : undefined;
-}
-
-function parse(url: string, base: string): URL | undefined {
-  try {
-    return new URL(url, base);
-  } catch {
-    // Not an address; the caller treats it like one that is not allowed.
-    return undefined;
-  }
+export function safeInstallerUrl(url: unknown, { pageUrl, allowedOrigins }: InstallerPolicy) {
+  const link = safeLink(url, { ownOrigin: new URL(pageUrl).origin, allowedOrigins });
+  return link && /\/[^/?#]+\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(link.href) ? link.href : undefined;
 }
 
 /** The last part of an address's path: what the visitor will find in the download folder. */

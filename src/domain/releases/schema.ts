@@ -19,7 +19,9 @@ const EXTENSION = {
 const buildSchema = v.pipe(
   v.strictObject({
     system: v.picklist(SYSTEMS),
+    /** The word size that the installer is made for. */
     bits: v.optional(v.picklist([32, 64])),
+    /** Below the download base, never a path. */
     file: v.pipe(
       v.string(),
       v.regex(FILE, 'has to be a plain file name that ends in .exe, .dmg, .deb or .apk'),
@@ -39,6 +41,7 @@ const releaseSchema = v.pipe(
     line: v.picklist(LINES),
     version: v.pipe(v.string(), v.regex(VERSION, 'has to read 1.2.3 or 1.2.3-beta.4')),
     status: v.picklist(STATUSES),
+    /** YYYY-MM-DD; for one that is still to come, the planned day. */
     date: v.pipe(v.string(), v.isoDate()),
     builds: v.pipe(v.array(buildSchema), v.maxLength(10)),
     plannedSystems: v.optional(v.pipe(v.array(v.picklist(SYSTEMS)), v.minLength(1))),
@@ -52,6 +55,8 @@ const releaseSchema = v.pipe(
     'an upcoming release, and no other, names its planned systems',
   ),
 );
+
+export type CheckedRelease = v.InferOutput<typeof releaseSchema>;
 
 /**
  * Checks one release file.

@@ -58,15 +58,14 @@ export function readTableState(query: URLSearchParams): TableState {
   };
 }
 
-/** Writes the state over an address, and leaves what else the address says. */
-export function writeTableState(query: URLSearchParams, state: TableState): void {
-  for (const [key, value] of Object.entries(state)) {
-    if (value === defaultTableState[key as keyof TableState])
-      // the keys of a state
-      query.delete(key); // the keys of the state itself
-    else query.set(key, String(value));
-  }
-}
+/** As the address has it; what is as it was at first is empty. */
+export const tableParameters = (state: TableState): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...defaultTableState, ...state }).map(([key, value]) => [
+      key,
+      value === defaultTableState[key as keyof TableState] ? '' : String(value), // the keys of a state
+    ]),
+  );
 
 export interface TableView<Row> {
   rows: Row[];

@@ -36,27 +36,15 @@ export function sortReleases(releases: readonly Release[]): Release[] {
   );
 }
 
-/** The wire's `version_type` 0 to 3. The wire contract maps them to the four labels without saying which is which; this order is the site's decision. */
-const STATUS_BY_VERSION_TYPE = STATUSES;
-
-/** @returns the badge for a `version_type`, or undefined for anything but 0 to 3 (as number or as digits) */
-export function statusOfVersionType(versionType: unknown): Status | undefined {
-  const isDigit =
-    typeof versionType === 'number' || (typeof versionType === 'string' && /^[0-3]$/.test(versionType));
-  return isDigit ? STATUS_BY_VERSION_TYPE[Number(versionType)] : undefined;
-}
-
-export function versionTypeOfStatus(status: Status): number {
-  return STATUS_BY_VERSION_TYPE.indexOf(status);
-}
+/** The wire's `version_type`. The wire contract maps 0 to 3 to the four labels without saying which is which; this order is the site's decision. */
+export const versionTypeOfStatus = (status: Status): number => STATUSES.indexOf(status);
 
 /**
  * The day in a wire `online_time`, of which the first 8 characters count.
  * @returns YYYY-MM-DD for eight digits that are a day; otherwise those characters as they came; '' for nothing
  */
-export function dayOfOnlineTime(onlineTime: unknown): string {
-  if (typeof onlineTime !== 'string' && typeof onlineTime !== 'number') return '';
-  const kept = String(onlineTime).trim().slice(0, 8);
+export function dayOfOnlineTime(onlineTime: string): string {
+  const kept = onlineTime.trim().slice(0, 8);
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(kept);
   if (!match) return kept;
   const day = `${match[1]}-${match[2]}-${match[3]}`;

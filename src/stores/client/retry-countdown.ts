@@ -7,38 +7,30 @@ export function createRetryCountdown(clock: Clock) {
   const $seconds = atom<number | null>(null);
   let deadlineMs = 0;
   let cancelStep: (() => void) | undefined;
+  let endResume: (() => void) | undefined;
 
-  function stop(): void {
-    cancelStep?.();
-    cancelStep = undefined;
-  }
   function show(): void {
-    stop();
+    cancelStep?.();
     const nowMs = clock.monotonicMs();
     const seconds = Math.max(Math.ceil((deadlineMs - nowMs) / 1000), 0);
     $seconds.set(seconds);
     if (seconds > 0) cancelStep = clock.after(untilNextStep(deadlineMs, nowMs), show);
   }
-  const endResume = clock.onResume(() => {
-    if ($seconds.get() !== null) show();
-  });
 
   return {
     /** 0 while the attempt is under way; `null` while none is due. */
     $seconds,
     /** @param delayMs `null` when there will be no attempt */
     start: (delayMs: number | null) => {
-      stop();
+      cancelStep?.();
+      endResume?.();
       if (delayMs === null) {
         $seconds.set(null);
         return;
       }
       deadlineMs = clock.monotonicMs() + delayMs;
+      endResume = clock.onResume(show);
       show();
-    },
-    dispose: () => {
-      stop();
-      endResume();
     },
   };
 }

@@ -21,7 +21,7 @@ import * as modules from '#bridge-lib/modules.ts';
 import { atom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import type { TabHost } from '#src/browser/tabs.ts';
-import { createClientLock } from './client-lock.ts';
+import { createClientLock, isAway } from './client-lock.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
 
 /** With every module of the wire: the workbench asks them all. */
@@ -62,9 +62,9 @@ export function createSession(options: SessionOptions) {
   const $client = atom<SiteClient | undefined>();
   const $diagnosis = atom(NEUTRAL);
   const $wasConnected = atom(false);
-  const $retrySeconds = atom<number | null>(null);
   const $reload = atom<ReloadState>('none');
-  const $reloadSeconds = atom<number | null>(null);
+  const retry = createRetryCountdown(clock);
+  const untilReload = createRetryCountdown(clock);
   const $refusal = atom('');
   const lock = createClientLock({
     tab: () => options.tab?.(),
@@ -82,8 +82,6 @@ export function createSession(options: SessionOptions) {
       reloadOnClose: options.reloadOnClose?.(),
     });
     const browser = browserFamily(options.userAgent());
-    const retry = createRetryCountdown(clock);
-    const untilReload = createRetryCountdown(clock);
     let wasReady = false;
     let clientVersion: string | null = null;
 
@@ -121,21 +119,17 @@ export function createSession(options: SessionOptions) {
         $reload.set(state);
         untilReload.start(state === 'scheduled' ? RELOAD_DELAY_MS : null);
       }),
-      untilReload.$seconds.listen((seconds) => $reloadSeconds.set(seconds)),
-      retry.$seconds.listen((seconds) => $retrySeconds.set(seconds)),
     ];
     close = () => {
       for (const end of ends) end();
-      retry.dispose();
-      untilReload.dispose();
+      retry.start(null);
+      untilReload.start(null);
       client.dispose();
       lock.end();
       $client.set(undefined);
       $diagnosis.set(NEUTRAL);
       $wasConnected.set(false);
-      $retrySeconds.set(null);
       $reload.set('none');
-      $reloadSeconds.set(null);
       $refusal.set('');
     };
     $client.set(client);
@@ -152,10 +146,10 @@ export function createSession(options: SessionOptions) {
     /** Whether a client has answered since it was opened: what it said stays in sight when it goes. */
     $wasConnected,
     /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
-    $retrySeconds,
+    $retrySeconds: retry.$seconds,
     $reload,
     /** Seconds until the page reloads; `null` while it will not by itself. */
-    $reloadSeconds,
+    $reloadSeconds: untilReload.$seconds,
     /** The client's own words for not letting the page in; empty where it had none. */
     $refusal,
     /** @param networkMessage the sentence, in the page's language, for a failure that brings no words of its own */
@@ -188,6 +182,32 @@ export function createSession(options: SessionOptions) {
       $client.get()?.cancelReload();
     },
   };
+}
+
+interface Told {
+  onLost: () => void;
+  onBack: () => void;
+}
+
+/** Tells when a client that had been connected is gone, and when it is back; not where another tab has it, or nobody asks any more. */
+export function tellLosses(
+  session: Pick<Session, '$client' | '$diagnosis' | '$lock'>,
+  { onLost, onBack }: Told,
+) {
+  let state: 'none' | 'connected' | 'lost' = 'none';
+  return session.$diagnosis.listen((diagnosis) => {
+    if (!session.$client.get()) {
+      // Closed by the page itself: nothing is missed any more.
+      if (state === 'lost') onBack();
+      state = 'none';
+    } else if (isConnected(diagnosis)) {
+      if (state === 'lost') onBack();
+      state = 'connected';
+    } else if (state === 'connected' && !isAway(session.$lock.get())) {
+      state = 'lost';
+      onLost();
+    }
+  });
 }
 
 /** The client that the cookies tell of, by browser and port: never by anything of the secret. */

@@ -4,8 +4,7 @@
  */
 import { pageHost } from '#src/browser/page-host.ts';
 import { tabHost } from '#src/browser/tabs.ts';
-import { tellLosses } from '#src/stores/client/losses.ts';
-import { createSession } from '#src/stores/client/session.ts';
+import { createSession, tellLosses } from '#src/stores/client/session.ts';
 import { dismissNotice, notify } from './shared.ts';
 
 export const clientSession = createSession({

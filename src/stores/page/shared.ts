@@ -1,4 +1,5 @@
 /** What is one for the page and small: its sender, who is signed in, the network, notices, the answer about statistics, what is in view. */
+import { atom, onMount } from 'nanostores';
 import { captureAttribution, currentAttribution } from '#src/browser/attribution.ts';
 import { privacySituation } from '#src/browser/consent.ts';
 import { isOnline, onNetworkChange } from '#src/browser/network.ts';
@@ -8,7 +9,6 @@ import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { createAttribution } from '#src/stores/attribution.ts';
 import { createConsent } from '#src/stores/consent.ts';
-import { createNetwork } from '#src/stores/network.ts';
 import { createNotices } from '#src/stores/notices.ts';
 import { createOverlays } from '#src/stores/overlays.ts';
 import { createSignedIn } from '#src/stores/signed-in.ts';
@@ -18,10 +18,16 @@ export const pageAttribution = createAttribution({ keep: captureAttribution, rea
 
 export const pageSignedIn = createSignedIn(local, Date.now, () => tellPage(SIGNED_IN_KEY));
 
-export const pageNetwork = createNetwork({ isOnline, onNetworkChange });
+/** `true` of a browser may be wrong, so only `false` is shown. */
+const $isOffline = atom(false);
+onMount($isOffline, () => {
+  if (import.meta.env.SSR) return undefined;
+  $isOffline.set(!isOnline());
+  return onNetworkChange((isBack) => $isOffline.set(!isBack));
+});
 
 /** Whoever has something to tell calls `notify`, and one live region shows it. */
-export const { $notice, notify, dismissNotice } = createNotices(pageNetwork.$isOffline);
+export const { $notice, notify, dismissNotice } = createNotices($isOffline);
 
 export const pageOverlays = createOverlays(onOpened);
 

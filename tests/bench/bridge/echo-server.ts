@@ -1,47 +1,39 @@
 /**
- * The server of the benchmark, in a process of its own: answers every client in its own manner, by path.
- * Sends its port to its parent, and on demand a flood of pushes to the bridge that is connected.
+ * The server of the benchmark, in a process of its own: answers every client in its own manner, by path, and sends its port
+ * to its parent.
  */
 import type { AddressInfo } from 'node:net';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import { encodeBase64, decodeBase64 } from '#bridge-lib/base64.ts';
-import { type Bytes, aesCbc } from '#bridge-lib/cipher.ts';
+import { type Bytes, createCbc } from '#bridge-lib/aes-cbc.ts';
 import { SECRET } from './secret.ts';
-
-type Wire = (text: string) => string;
 
 /** The client's side of the cipher, on the library's own: node:crypto takes longer for small frames. */
 const bytes = (from: number): Bytes => new TextEncoder().encode(SECRET.slice(from, from + 16));
-const encrypt = aesCbc.createEncryption(bytes(0));
-const decrypt = aesCbc.createDecryption(bytes(1));
+const encrypt = createCbc(bytes(0), true);
+const decrypt = createCbc(bytes(1), false);
 const [sendIv, receiveIv] = [bytes(4), bytes(3)];
 const decoder = new TextDecoder();
-const seal: Wire = (text) => {
+const seal = (text: string): string => {
   const plain = new TextEncoder().encode(text);
   const padded = new Uint8Array(Math.ceil(plain.length / 16) * 16);
   padded.set(plain);
-  // This cipher answers at once.
-  return encodeBase64(encrypt(sendIv, padded) as Bytes);
+  return encodeBase64(encrypt(sendIv, padded));
 };
-const open: Wire = (frame) => {
-  const plain = decrypt(receiveIv, decodeBase64(frame)) as Bytes;
-  return decoder.decode(plain).replace(/\0+$/, '');
+const open = (frame: string): string => {
+  return decoder.decode(decrypt(receiveIv, decodeBase64(frame))).replace(/\0+$/, '');
 };
 
 interface BridgeMessage {
   readonly requestId: string;
-  readonly action: string;
   readonly args?: readonly unknown[];
 }
 
-let bridgeSocket: { socket: WebSocket; wire: Wire } | undefined;
-
-const ANSWER: Readonly<Record<string, (text: string, socket: WebSocket) => string | undefined>> = {
-  '/': (frame, socket) => {
+const ANSWER: Readonly<Record<string, (text: string) => string>> = {
+  '/': (frame) => {
     const isPlain = frame.startsWith('{');
-    const { requestId, action, args } = JSON.parse(isPlain ? frame : open(frame)) as BridgeMessage;
+    const { requestId, args } = JSON.parse(isPlain ? frame : open(frame)) as BridgeMessage;
     const reply = JSON.stringify({ requestId, ret: 0, returnObj: args?.[0] ?? {} });
-    if (action === 'ClientConnected') bridgeSocket = { socket, wire: isPlain ? String : seal };
     return isPlain ? reply : seal(reply);
   },
   '/bare': (text) => {
@@ -71,32 +63,11 @@ server.on('connection', (socket, { url }) => {
     socket.send(JSON.stringify({ op: 0, d: { obsWebSocketVersion: '5.0.0', rpcVersion: 1 } }));
   }
   socket.on('message', (data: Buffer) => {
-    const reply = answer?.(data.toString(), socket);
-    if (reply !== undefined) socket.send(reply);
+    if (answer) socket.send(answer(data.toString()));
   });
 });
 server.on('listening', () => {
   process.send?.({ port: (server.address() as AddressInfo).port });
 });
 
-/** `perSecond` pushes for `seconds`, in a hundred bursts a second, sealed beforehand so that the rate is kept. */
-async function flood(perSecond: number, seconds: number): Promise<void> {
-  if (!bridgeSocket) return;
-  const { socket, wire } = bridgeSocket;
-  const frames = Array.from({ length: perSecond * seconds }, (_, index) =>
-    wire(JSON.stringify({ module: 'bench', action: 'Push', args: [{ index, text: 'x'.repeat(100) }] })),
-  );
-  const start = performance.now();
-  const burst = perSecond / 100;
-  for (let from = 0; from < frames.length; from += burst) {
-    for (const frame of frames.slice(from, from + burst)) socket.send(frame);
-    const due = start + ((from + burst) / perSecond) * 1000;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-  }
-  process.send?.({ floodMs: performance.now() - start });
-}
-
-process.on('message', ({ perSecond, seconds }: { perSecond: number; seconds: number }) => {
-  void flood(perSecond, seconds);
-});
 process.on('disconnect', () => process.exit(0));

@@ -6,7 +6,6 @@ import { type HaWebSocket, createConnection } from 'home-assistant-js-websocket'
 import { OBSWebSocket } from 'obs-websocket-js/json';
 import { type BridgeEnvironment, type CodecFactory, createBridgeClient } from '#bridge-lib';
 import type { Subject } from './measure.ts';
-
 import { SECRET } from './secret.ts';
 
 export type OpenSocket = (url: string) => WebSocket;
@@ -17,31 +16,27 @@ const plainCodec: CodecFactory = () => ({
   decode: (frame) => (typeof frame === 'string' ? frame : undefined),
 });
 
-export type Surroundings = Pick<BridgeEnvironment, 'clock' | 'yieldTask'>;
+type Surroundings = Pick<BridgeEnvironment, 'clock' | 'yieldTask'>;
 
-export function createBridge(
-  port: number,
+function bridge(
+  name: string,
   open: OpenSocket,
   surroundings: Surroundings,
   createCodec?: CodecFactory,
-) {
-  const cookies = new Map(Object.entries({ bid: 'bench', pid: String(port), sid: SECRET }));
+): Subject {
   const silent = (): void => undefined;
-  return createBridgeClient({
-    ...surroundings,
-    openSocket: open,
-    cookies: () => cookies,
-    random: Math.random,
-    logger: { info: silent, warn: silent, error: silent },
-    createCodec,
-  });
-}
-
-function bridge(name: string, open: OpenSocket, surroundings: Surroundings, codec?: CodecFactory): Subject {
   return {
     name,
     async connect(port) {
-      const client = createBridge(port, open, surroundings, codec);
+      const cookies = new Map(Object.entries({ bid: 'bench', pid: String(port), sid: SECRET }));
+      const client = createBridgeClient({
+        ...surroundings,
+        openSocket: open,
+        cookies: () => cookies,
+        random: Math.random,
+        logger: { info: silent, warn: silent, error: silent },
+        createCodec,
+      });
       client.start();
       // Waits for the handshake.
       await client.request('bench', 'Echo', {});

@@ -2,32 +2,18 @@
  * Load over keep-alive connections, one request after the other on each: how many are answered in a second, and how long
  * each takes. On bare sockets, since a client that parses more than it needs would be what is measured.
  */
-import { connect, type Socket } from 'node:net';
-import { FEEDBACK, productBody } from '#tests/helpers/requests.ts';
+import { connect } from 'node:net';
 
-export interface LoadOptions {
-  /** Those that the connections are spread over. */
-  ports: readonly number[];
+interface LoadOptions {
+  port: number;
   /** Whole requests as bytes; each connection goes through them in turn. */
   requests: readonly string[];
   connections: number;
   /** Ends after this much time, or this many requests. */
   until: { seconds: number } | { answers: number };
-  /** Rest between two requests of a connection; none measures how many there can be, some how long one takes. */
-  pauseMs?: number;
-  /** Of 127.0.0.0/8, for each connection. */
-  from?: (index: number) => string;
 }
 
-export interface LoadResult {
-  answers: number;
-  /** Connections that broke, and answers of 500 and above. */
-  failed: number;
-  perSecond: number;
-  p50: number;
-  p99: number;
-  slowest: number;
-}
+export type LoadResult = Awaited<ReturnType<typeof runLoad>>;
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const CHUNKED_END = Buffer.from('0\r\n\r\n');
@@ -42,11 +28,10 @@ function endOf(start: Buffer): ((received: number, last: Buffer) => boolean) | u
   return (_received, last) => last.subarray(-CHUNKED_END.length).equals(CHUNKED_END);
 }
 
-export async function runLoad(options: LoadOptions): Promise<LoadResult> {
-  const { ports, requests, connections, until, pauseMs = 0, from } = options;
+export async function runLoad(options: LoadOptions) {
+  const { port, requests, connections, until } = options;
   const bodies = requests.map((request) => Buffer.from(request));
   const times: number[] = [];
-  const sockets: Socket[] = [];
   let [failed, started] = [0, 0];
   const begin = performance.now();
   const isOver = (): boolean =>
@@ -54,12 +39,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
 
   const runOne = (index: number): Promise<void> =>
     new Promise((done) => {
-      const socket = connect({
-        port: ports[index % ports.length] ?? 0,
-        host: '127.0.0.1',
-        ...(from ? { localAddress: from(index) } : {}),
-      });
-      sockets.push(socket);
+      const socket = connect({ port, host: '127.0.0.1' });
       let [sentAt, received, turn] = [0, 0, index];
       let pieces: Buffer = Buffer.alloc(0);
       let isWhole: ReturnType<typeof endOf>;
@@ -84,8 +64,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
         if (!isWhole?.(received, piece)) return;
         times.push(performance.now() - sentAt);
         if (pieces.toString('latin1', 9, 12) >= '500') failed++;
-        if (pauseMs > 0) setTimeout(next, pauseMs);
-        else next();
+        next();
       });
       socket.on('error', () => failed++);
       socket.on('close', () => done());
@@ -97,36 +76,20 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   return {
-    answers: times.length,
+    /** Connections that broke, and answers of 500 and above. */
     failed,
     perSecond: times.length / seconds,
     p50: at(0.5),
     p99: at(0.99),
-    slowest: sorted.at(-1) ?? NaN,
   };
 }
 
-const request = (line: string, headers: Readonly<Record<string, string>>, body = ''): string =>
-  [
-    `${line} HTTP/1.1`,
-    ...Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`),
-    `\r\n${body}`,
-  ].join('\r\n');
-
 export const getRequest = (path: string, headers: Readonly<Record<string, string>> = {}): string =>
-  request(`GET ${path}`, headers);
+  [
+    `GET ${path} HTTP/1.1`,
+    ...Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
 
 /** Of a page of the site. */
 export const KEYS = { 'super-lang': 'en', 'x-api-key': 'berth-product-key' };
-
-/** Forms, no two alike. */
-export const formRequests = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) => {
-    const body = productBody({ kind: 'idea', content: `idea ${index} ${Math.random()}` });
-    const length = String(Buffer.byteLength(body));
-    const headers = { ...KEYS, 'content-type': 'application/json', 'content-length': length };
-    return request(`POST ${FEEDBACK}`, headers, body);
-  });
-
-/** Settings of a server that takes them all. */
-export const GENEROUS = { LIMIT_FORMS_PER_ADDRESS_HOUR: '1000000', LIMIT_FORMS_TOTAL_HOUR: '1000000' };

@@ -35,14 +35,13 @@ function subject(name: string, port: number, child: ChildProcess): Subject {
   };
 }
 
-export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Subject> {
+export async function startSite(dataDir: string): Promise<Subject> {
   const port = await freePort();
   const child = startNode(['server/main.ts'], {
     stdio: [...QUIET],
     env: {
       PATH: process.env['PATH'],
       ...{ PORT: String(port), DESK_PORT: 'off', DATA_DIR: dataDir, SITE_DIR: 'dist' },
-      ...environment,
     },
   });
   await untilReady(`http://127.0.0.1:${port}/api/health`, child);

@@ -180,9 +180,7 @@ describe('B27: 10,000 pushes a second', () => {
 describe('B34: the back-forward cache', () => {
   it('stays connected while it is frozen, closes with 1000 while a call waits, and connects once anew when it comes back', async () => {
     const peer = await startPeer({ onRequest: echo });
-    const { page, context, url, state, reached } = await openPage(browser, script, {
-      cookies: peer.cookies,
-    });
+    const { page, context, url, state, reached } = await openPage(browser, script, { cookies: peer.cookies });
     await reached('ready');
     // A page from loopback is asked for nothing.
     expect((await state()).permission).toBe('exempt');

@@ -9,7 +9,17 @@ import type { Faults } from '#server/client-simulator/faults.ts';
 import { startPage } from '#tests/helpers/bridge/page.ts';
 import { browserClock } from '#bridge-lib/browser.ts';
 import { cookiesOf, startSimulator } from '#tests/helpers/bridge/simulator.ts';
-import { createSeededRandom } from '#tests/helpers/seeded-random.ts';
+
+/** Mulberry32: good enough to choose faults, and short enough to read. */
+function createSeededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 const CALLS = Number(process.env['CHAOS_CALLS'] ?? 4_000);
 const AT_ONCE = 500;

@@ -129,12 +129,7 @@ const MEGABYTE = 1024 * 1024;
 
 describe('B26: large frames', () => {
   it('of 1 MB go in and out whole, in order with small ones', async () => {
-    const { peer, page } = await connect(
-      {
-        onRequest: echo,
-      },
-      { clock: browserClock },
-    );
+    const { peer, page } = await connect({ onRequest: echo }, { clock: browserClock });
     const order: string[] = [];
     const large = { text: '大'.repeat(MEGABYTE / 3) };
     const send = async (name: string, payload: object): Promise<unknown> => {
@@ -206,9 +201,7 @@ describe('B41: text that is hard to carry', () => {
     ['all of ASCII', String.fromCharCode(...Array.from({ length: 128 }, (_, code) => code))],
     ['line separators', '\u2028\u2029\ufeff'],
   ])('%s comes back as it was', async (_what, text) => {
-    const { page } = await connect({
-      onRequest: echo,
-    });
+    const { page } = await connect({ onRequest: echo });
 
     expect(await page.client.request('test', 'Echo', { text })).toEqual({ text });
   });

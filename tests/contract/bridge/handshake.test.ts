@@ -6,19 +6,19 @@ import { PATIENCE, type PeerOptions, echo, startPeer } from '#tests/helpers/brid
 
 const notConnected = { kind: 'not-connected', message: NETWORK_MESSAGE };
 
-/** A handshake that is refused so many times, then accepted. */
-function refuse(times: number): NonNullable<Exclude<PeerOptions['handshake'], 'silent'>> {
-  let left = times;
+/** A handshake that is refused, then accepted. */
+function refuseOnce(): NonNullable<PeerOptions['handshake']> {
+  let isFirst = true;
   return (request, connection) => {
-    if (left > 0) connection.reply(request, { message: '版本不匹配' }, 7);
+    if (isFirst) connection.reply(request, { message: '版本不匹配' }, 7);
     else connection.reply(request);
-    left -= 1;
+    isFirst = false;
   };
 }
 
 describe('B11: the handshake is refused', () => {
   it('§4.13 fails with the client’s words, tries again after 400 ms, one socket at a time', async () => {
-    const peer = await startPeer({ handshake: refuse(1) });
+    const peer = await startPeer({ handshake: refuseOnce() });
     const page = startPage(peer.cookies);
 
     expect(await page.reached('handshake-refused')).toMatchObject({
@@ -152,7 +152,7 @@ describe('B15: calls before the handshake is done', () => {
 describe('B15: calls that wait through a failure', () => {
   /** Refused, with one call waiting for the attempt that is due in 400 ms. */
   async function createRefusedPage(options?: CallOptions) {
-    const peer = await startPeer({ handshake: refuse(1), onRequest: echo });
+    const peer = await startPeer({ handshake: refuseOnce(), onRequest: echo });
     const page = startPage(peer.cookies);
     await page.reached('handshake-refused');
     const call = page.client.request('test', 'Echo', { index: 0 }, options);
@@ -160,7 +160,7 @@ describe('B15: calls that wait through a failure', () => {
   }
 
   it('are those of before and of after it, in order, bounded by 1,000 together', async () => {
-    const peer = await startPeer({ handshake: refuse(1), onRequest: echo });
+    const peer = await startPeer({ handshake: refuseOnce(), onRequest: echo });
     const page = createPage(peer.cookies);
     const call = (index: number): Promise<unknown> => outcome(page.client.request('test', 'Echo', { index }));
     const before = Array.from({ length: 500 }, (_, index) => call(index));

@@ -180,9 +180,7 @@ describe('§7.30 B38: the arguments', () => {
   });
 
   it('are taken when the call is made: a later change is not sent', async () => {
-    const { page } = await connect({
-      onRequest: echo,
-    });
+    const { page } = await connect({ onRequest: echo });
     const payload = { id: 'before' };
 
     const call = page.client.request('test', 'Echo', payload);

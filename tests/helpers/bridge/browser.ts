@@ -2,7 +2,7 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright';
+import { type Browser, type Page, chromium } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import type { BridgeTest } from './page-script.ts';
@@ -35,7 +35,7 @@ export async function bundlePage(entry: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-export interface PageServerOptions {
+interface PageServerOptions {
   readonly cookies: ReadonlyMap<string, string>;
   readonly policy?: string;
 }
@@ -64,14 +64,6 @@ async function servePage(script: string, { cookies, policy }: PageServerOptions)
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-export interface BrowserPage {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly url: string;
-  readonly state: () => Promise<ReturnType<BridgeTest['client']['$state']['get']>>;
-  readonly reached: (reason: string) => Promise<void>;
-}
-
 export async function openPage(
   browser: Browser,
   script: string,
@@ -79,7 +71,7 @@ export async function openPage(
     readonly permissions?: string[];
     readonly before?: (page: Page) => Promise<void>;
   },
-): Promise<BrowserPage> {
+) {
   const url = await servePage(script, options);
   const context = await browser.newContext();
   onTestFinished(() => context.close());
@@ -92,7 +84,7 @@ export async function openPage(
     context,
     url,
     state: () => page.evaluate(() => window.bridgeTest.client.$state.get()),
-    async reached(reason) {
+    reached: async (reason: string) => {
       await page.waitForFunction(
         (wanted) => window.bridgeTest.client.$state.get().reason === wanted,
         reason,

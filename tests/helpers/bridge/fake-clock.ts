@@ -1,19 +1,7 @@
 /** A clock that stands still until it is told to go on, with a wall clock that can be set on its own. */
-import type { Clock } from '#bridge-lib';
-
-export interface FakeClock extends Clock {
-  /** Runs the timers that fall due, in their order. */
-  advance(ms: number): void;
-  /** Sets the system's time forward or back, without any time passing. */
-  shiftWall(ms: number): void;
-  /** The page sleeps: time passes and no timer runs until it wakes. */
-  sleep(ms: number): void;
-  readonly timerCount: number;
-}
-
 const WALL_START = 1_800_000_000_000;
 
-export function createFakeClock(): FakeClock {
+export function createFakeClock() {
   let now = 0;
   let wallOffset = WALL_START;
   let nextId = 1;
@@ -21,16 +9,16 @@ export function createFakeClock(): FakeClock {
   return {
     now: () => now,
     wallNow: () => wallOffset + now,
-    setTimer(run, delayMs) {
+    setTimer(run: () => void, delayMs: number) {
       const id = nextId;
       nextId += 1;
       timers.set(id, { at: now + delayMs, run });
       return id;
     },
-    clearTimer(id) {
+    clearTimer(id: unknown) {
       timers.delete(Number(id));
     },
-    advance(ms) {
+    advance(ms: number) {
       const end = now + ms;
       for (;;) {
         const due = [...timers].filter(([, { at }]) => at <= end).sort((a, b) => a[1].at - b[1].at)[0];
@@ -42,10 +30,12 @@ export function createFakeClock(): FakeClock {
       }
       now = end;
     },
-    shiftWall(ms) {
+    /** Sets the system's time forward or back, without any time passing. */
+    shiftWall(ms: number) {
       wallOffset += ms;
     },
-    sleep(ms) {
+    /** The page sleeps: time passes and no timer runs until it wakes. */
+    sleep(ms: number) {
       now += ms;
     },
     get timerCount() {

@@ -2,31 +2,8 @@
  * Runs in the page of the browser tests: the library with the browser's own environment, started at once,
  * and what the tests want to know about it, as `window.bridgeTest`. Bundled when the tests run.
  */
-import {
-  type BridgeClient,
-  type ModuleName,
-  type SocketLike,
-  browserEnvironment,
-  createBridgeClient,
-} from '#bridge-lib';
+import { type SocketLike, browserEnvironment, createBridgeClient } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
-
-export interface Echo {
-  readonly length: number;
-  /** Turns that other tasks of the page had while the frame was made ready, and while it was read. */
-  readonly turnsOut: number;
-  readonly turnsIn: number;
-}
-
-export interface BridgeTest {
-  readonly client: BridgeClient<ModuleName>;
-  /** Every reason since the page was loaded. */
-  readonly reasons: string[];
-  readonly pushes: number[];
-  echo(length: number): Promise<Echo>;
-  /** Counts the turns that timers of the page get, until the returned function is called. */
-  countTimers(): () => number;
-}
 
 declare global {
   interface Window {
@@ -50,6 +27,7 @@ let arrivedAt = 0;
 let turns = 0;
 
 const client = createBridgeClient({ ...environment, modules, clock, openSocket });
+/** Every reason since the page was loaded. */
 const reasons: string[] = [];
 const pushes: number[] = [];
 
@@ -92,12 +70,15 @@ function countTimers(): () => number {
   };
 }
 
-const bridgeTest: BridgeTest = {
+export type BridgeTest = typeof bridgeTest;
+
+const bridgeTest = {
   client,
   reasons,
   pushes,
   countTimers,
-  async echo(length) {
+  /** With the turns that other tasks of the page had while the frame was made ready, and while it was read. */
+  async echo(length: number) {
     const end = countTurns();
     const from = turns;
     const reply = await client.request('test', 'Echo', { text: 'x'.repeat(length) });

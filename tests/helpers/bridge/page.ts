@@ -2,7 +2,6 @@
 import { onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import {
-  type BridgeClient,
   type BridgeClientOptions,
   type ConnectionState,
   type LifecycleListener,
@@ -11,27 +10,10 @@ import {
   createBridgeClient,
 } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
-import { type FakeClock, createFakeClock } from './fake-clock.ts';
-import { PATIENCE, type Peer, type PeerOptions, startPeer } from './peer.ts';
+import { createFakeClock } from './fake-clock.ts';
+import { PATIENCE, type PeerOptions, startPeer } from './peer.ts';
 
 export const PAGE_ORIGIN = 'http://127.0.0.1:4321';
-
-export interface LogLine {
-  readonly level: 'info' | 'warn' | 'error';
-  readonly message: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
-export interface TestPage {
-  readonly client: BridgeClient<ModuleName>;
-  readonly clock: FakeClock;
-  readonly log: LogLine[];
-  readonly reasons: ConnectionState['reason'][];
-  readonly life: LifecycleListener;
-  readonly sockets: SocketLike[];
-  /** Waits for the reason; the clock stands still meanwhile. */
-  reached(reason: ConnectionState['reason']): Promise<ConnectionState>;
-}
 
 /** `ws` has the members of a browser's socket that the library uses, but types of its own. */
 export function openNodeSocket(url: string): SocketLike {
@@ -39,16 +21,13 @@ export function openNodeSocket(url: string): SocketLike {
 }
 
 /** Not started yet. Disposed of when the test ends. */
-export function createPage(
-  cookies: ReadonlyMap<string, string>,
-  options: Partial<BridgeClientOptions> = {},
-): TestPage {
+export function createPage(cookies: ReadonlyMap<string, string>, options: Partial<BridgeClientOptions> = {}) {
   const clock = createFakeClock();
-  const log: LogLine[] = [];
+  const log: { level: string; message: string; facts: Readonly<Record<string, unknown>> }[] = [];
   const sockets: SocketLike[] = [];
   let life: LifecycleListener | undefined;
   const write =
-    (level: LogLine['level']) =>
+    (level: string) =>
     (message: string, facts: Readonly<Record<string, unknown>> = {}): void => {
       log.push({ level, message, facts });
     };
@@ -83,7 +62,8 @@ export function createPage(
     reasons,
     life,
     sockets,
-    reached: (reason) =>
+    /** Waits for the reason; the clock stands still meanwhile. */
+    reached: (reason: ConnectionState['reason']) =>
       vi.waitFor(() => {
         const state = client.$state.get();
         if (state.reason !== reason) throw new Error(`${state.reason} instead of ${reason}`);
@@ -92,24 +72,19 @@ export function createPage(
   };
 }
 
-export function startPage(...settings: Parameters<typeof createPage>): TestPage {
+export function startPage(...settings: Parameters<typeof createPage>) {
   const page = createPage(...settings);
   page.client.start();
   return page;
 }
 
-/** A page that has passed the handshake. */
-export async function createReadyPage(...settings: Parameters<typeof createPage>): Promise<TestPage> {
+export async function createReadyPage(...settings: Parameters<typeof createPage>) {
   const page = startPage(...settings);
   await page.reached('ready');
   return page;
 }
 
-/** A peer, and a page that has passed the handshake with it. */
-export async function connect(
-  peerOptions?: PeerOptions,
-  pageOptions?: Partial<BridgeClientOptions>,
-): Promise<{ peer: Peer; page: TestPage }> {
+export async function connect(peerOptions?: PeerOptions, pageOptions?: Partial<BridgeClientOptions>) {
   const peer = await startPeer(peerOptions);
   return { peer, page: await createReadyPage(peer.cookies, pageOptions) };
 }

@@ -10,20 +10,7 @@ import { type ClientCipher, createClientCipher } from '#server/client-simulator/
 
 export const SECRET = 'k3v9-QmZ7!xTbW2p#Ls8Rd5Y';
 
-export interface PeerConnection {
-  readonly socket: WebSocket;
-  /** Everything that the page has said, in order. */
-  readonly requests: readonly WireRequest[];
-  /** The codes that this socket was closed with by the page. */
-  readonly closeCodes: readonly number[];
-  requestsOf(action: string): WireRequest[];
-  /** Waits for the first request of an action. */
-  request(action: string): Promise<WireRequest>;
-  send(message: unknown): void;
-  sendRaw(frame: string | Buffer): void;
-  reply(request: WireRequest, returnObj?: unknown, ret?: unknown): void;
-  push(module: string, action: string, ...args: unknown[]): void;
-}
+type PeerConnection = ReturnType<typeof attach>;
 
 export interface PeerOptions {
   /** What the handshake is answered with; nothing answers with `ret` 0, `silent` not at all. */
@@ -33,26 +20,13 @@ export interface PeerOptions {
 }
 
 type OnRequest = NonNullable<PeerOptions['onRequest']>;
-/** Every request succeeds. */
 export const answer: OnRequest = (request, connection) => connection.reply(request);
 /** `Echo` succeeds with its own first argument; nothing else is answered. */
 export const echo: OnRequest = (request, connection) => {
   if (request.action === 'Echo') connection.reply(request, request.args?.[0]);
 };
 
-export interface Peer {
-  readonly port: number;
-  readonly connections: readonly PeerConnection[];
-  /** Sockets that are open now. */
-  readonly openCount: number;
-  /** The cookies of a session with this peer; they can be changed. */
-  readonly cookies: Map<string, string>;
-  setSecret(secret: string): void;
-  connection(index?: number): Promise<PeerConnection>;
-  stop(): Promise<void>;
-}
-
-export async function startPeer(options: PeerOptions = {}): Promise<Peer> {
+export async function startPeer(options: PeerOptions = {}) {
   let cipher = createClientCipher(options.secret ?? SECRET);
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -74,8 +48,9 @@ export async function startPeer(options: PeerOptions = {}): Promise<Peer> {
     get openCount() {
       return server.clients.size;
     },
+    /** Of a session with this peer; they can be changed. */
     cookies: sessionCookies(port, options.secret),
-    setSecret(secret) {
+    setSecret(secret: string) {
       cipher = createClientCipher(secret);
     },
     connection: (index = 0) =>
@@ -104,34 +79,32 @@ export function sessionCookies(port: number | string, secret: string = SECRET): 
   );
 }
 
-function attach(
-  socket: WebSocket,
-  cipher: ClientCipher,
-  { handshake, onRequest }: PeerOptions,
-): PeerConnection {
+function attach(socket: WebSocket, cipher: ClientCipher, { handshake, onRequest }: PeerOptions) {
+  /** Everything that the page has said, in order. */
   const requests: WireRequest[] = [];
+  /** That this socket was closed with by the page. */
   const closeCodes: number[] = [];
-  const connection: PeerConnection = {
+  const connection = {
     socket,
     requests,
     closeCodes,
-    requestsOf: (action) => requests.filter((request) => request.action === action),
-    request: (action) =>
+    requestsOf: (action: string) => requests.filter((request) => request.action === action),
+    request: (action: string) =>
       vi.waitFor(() => {
         const found = requests.find((request) => request.action === action);
         if (!found) throw new Error(`${action} has not come`);
         return found;
       }, PATIENCE),
-    send(message) {
+    send(message: unknown) {
       connection.sendRaw(cipher.seal(JSON.stringify(message)));
     },
-    sendRaw(frame) {
+    sendRaw(frame: string | Buffer) {
       socket.send(frame);
     },
-    reply({ requestId }, returnObj = {}, ret = 0) {
+    reply({ requestId }: WireRequest, returnObj: unknown = {}, ret: unknown = 0) {
       connection.send({ requestId, ret, returnObj });
     },
-    push(module, action, ...args) {
+    push(module: string, action: string, ...args: unknown[]) {
       connection.send({ module, action, args });
     },
   };

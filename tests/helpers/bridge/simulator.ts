@@ -1,6 +1,5 @@
 /** A simulator in memory that is quick about it, and a page that is connected to it. */
 import { onTestFinished, vi } from 'vitest';
-import type { BridgeClient, ModuleName } from '#bridge-lib';
 import {
   type ClientSimulator,
   type ClientSimulatorOptions,
@@ -21,20 +20,15 @@ export function cookiesOf(simulator: ClientSimulator): Map<string, string> {
   return new Map(Object.entries(simulator.cookies));
 }
 
-export interface SimulatedPage {
-  readonly simulator: ClientSimulator;
-  readonly client: BridgeClient<ModuleName>;
-  /** The payloads of a push, as they come in. */
-  readonly hear: (module: string, action: string) => unknown[];
-}
+export type SimulatedPage = Awaited<ReturnType<typeof createSimulatedPage>>;
 
-export async function createSimulatedPage(options: ClientSimulatorOptions = {}): Promise<SimulatedPage> {
+export async function createSimulatedPage(options: ClientSimulatorOptions = {}) {
   const simulator = await startSimulator(options);
   const { client } = await createReadyPage(cookiesOf(simulator));
   return {
     simulator,
     client,
-    hear(module, action) {
+    hear: (module: string, action: string) => {
       const heard: unknown[] = [];
       client.onAny(module, action, (payload) => heard.push(payload));
       return heard;
@@ -42,7 +36,6 @@ export async function createSimulatedPage(options: ClientSimulatorOptions = {}):
   };
 }
 
-/** Waits until the check passes. */
 export function eventually(check: () => void): Promise<void> {
   return vi.waitFor(check, PATIENCE);
 }

@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { frame, open, OPCODE, readFrame, seal } from './frames.ts';
-import { createWorld, type Answer, type Shop } from './world.ts';
+import { createWorld, type Answer } from './world.ts';
 
 interface Message {
   requestId: string;
@@ -18,27 +18,7 @@ interface Message {
   args?: unknown[];
 }
 
-export interface IndependentClient {
-  readonly cookies: Record<string, string>;
-  /** Names of the messages of the page, as `module.action`, in the order in which they came. */
-  readonly heard: string[];
-  /** The same, each with its arguments. */
-  readonly asked: { name: string; args: unknown[] | undefined }[];
-  /** What the page did that the contract does not allow. */
-  readonly violations: string[];
-  readonly shops: Shop[];
-  readonly paid: string[];
-  /** Answers to give instead of its own, by `module.action`. */
-  readonly overrides: Map<string, Answer>;
-  readonly connectionCount: number;
-  push(module: string, action: string, payload: unknown): void;
-  /** The visitor has paid, or has not. */
-  settlePayment(orderId: string, paid: boolean): void;
-  lastOrder(): string;
-  /** Ends every connection as a client that goes away, and starts over with a new session. */
-  restart(): void;
-  stop(): Promise<void>;
-}
+export type IndependentClient = Awaited<ReturnType<typeof startIndependentClient>>;
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const GOING_AWAY = 1001;
@@ -46,15 +26,17 @@ const POLICY = 1008;
 const FIRST_FRAME_MS = 5_000;
 
 /** @param knowsAll also the actions whose shapes the contract leaves open; an older client refuses them */
-export async function startIndependentClient(knowsAll = false): Promise<IndependentClient> {
+export async function startIndependentClient(knowsAll = false) {
   let sid = randomBytes(18).toString('base64url');
   const bid = 'another-browser';
   const sockets = new Set<Socket>();
   const ready = new Map<Socket, string>();
+  /** Names of the messages of the page, as `module.action`, in the order in which they came. */
   const heard: string[] = [];
-  const asked: IndependentClient['asked'] = [];
+  const asked: { name: string; args: unknown[] | undefined }[] = [];
+  /** What the page did that the contract does not allow. */
   const violations: string[] = [];
-  const paid: string[] = [];
+  /** Answers to give instead of its own, by `module.action`. */
   const overrides = new Map<string, Answer>();
   const world = createWorld(knowsAll);
   let connectionCount = 0;
@@ -162,17 +144,12 @@ export async function startIndependentClient(knowsAll = false): Promise<Independ
     asked,
     violations,
     shops: world.shops,
-    paid,
     overrides,
     get connectionCount() {
       return connectionCount;
     },
     push,
-    settlePayment(orderId, isPaid) {
-      if (isPaid) paid.push(orderId);
-      push('payment', 'PaymentResult', { orderId, paid: isPaid });
-    },
-    lastOrder: () => world.orders.at(-1) ?? '',
+    /** Ends every connection as a client that goes away, and starts over with a new session. */
     restart() {
       for (const socket of sockets) end(socket, GOING_AWAY);
       ready.clear();

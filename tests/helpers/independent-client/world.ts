@@ -61,15 +61,14 @@ export function createWorld(knowsAll: boolean) {
   ];
   let acceleration = { enabled: false, lineId: null as string | null };
   let login: object = { signedIn: true, isGuest: false, userName: 'quay', role: 'manager' };
-  const orders: string[] = [];
   const ok = (returnObj: unknown): Answer => ({ ret: 0, returnObj });
-  const refuse = (message: string): Answer => ({ ret: 7, returnObj: { message } });
 
   const answer = (
     name: string,
     payload: unknown,
     push: (module: string, action: string, payload: unknown) => void,
   ): Answer => {
+    const unknown: Answer = { ret: 7, returnObj: { message: `${name} is not known here` } };
     // Each action reads the fields that the contract gives it.
     const args = payload as Record<string, never> & { id: string; orderId: string; title: string };
     const shop = shops.find(({ id }) => id === args.id);
@@ -130,7 +129,6 @@ export function createWorld(knowsAll: boolean) {
         return ok({ version: '6.9.0', releasePhase: 'stable' });
       case 'payment.AliPay':
       case 'payment.WeChatPay':
-        orders.push(args.orderId);
         return ok({
           orderId: args.orderId,
           payUrl: 'https://pay.example.com/',
@@ -138,7 +136,7 @@ export function createWorld(knowsAll: boolean) {
         });
       case 'favourites.Update':
       case 'favourites.Move': {
-        if (!knowsAll) return refuse(`${name} is not known here`);
+        if (!knowsAll) return unknown;
         const entry = favourites.find(({ id }) => id === args.id);
         return ok(entry && Object.assign(entry, args));
       }
@@ -146,10 +144,10 @@ export function createWorld(knowsAll: boolean) {
         favourites.splice(0, favourites.length, ...favourites.filter(({ id }) => id !== args.id));
         return ok({ id: args.id });
       default:
-        return (knowsAll ? plainly(name, args, plugin) : undefined) ?? refuse(`${name} is not known here`);
+        return (knowsAll ? plainly(name, args, plugin) : undefined) ?? unknown;
     }
   };
-  return { shops, orders, answer };
+  return { shops, answer };
 }
 
 /** Further actions of plug-ins, by the same words for user and guest. */

@@ -1,18 +1,15 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { cbc } from '@noble/ciphers/aes.js';
 import { describe, expect, it } from 'vitest';
-import { createCbc } from '#bridge-lib/aes-cbc.ts';
-import type { Bytes } from '#bridge-lib/cipher.ts';
+import { type Bytes, createCbc } from '#bridge-lib/aes-cbc.ts';
 
 const BLOCK = 16;
 const hex = (text: string): Bytes => Uint8Array.from(Buffer.from(text.replaceAll(/\s/g, ''), 'hex'));
 const random = (length: number): Bytes => Uint8Array.from(randomBytes(length));
 
-// The cipher answers at once, and works in place.
-const encrypt = (key: Bytes, iv: Bytes, blocks: Bytes): Bytes =>
-  createCbc(key, true)(iv, blocks.slice()) as Bytes;
-const decrypt = (key: Bytes, iv: Bytes, blocks: Bytes): Bytes =>
-  createCbc(key, false)(iv, blocks.slice()) as Bytes;
+// The cipher works in place.
+const encrypt = (key: Bytes, iv: Bytes, blocks: Bytes): Bytes => createCbc(key, true)(iv, blocks.slice());
+const decrypt = (key: Bytes, iv: Bytes, blocks: Bytes): Bytes => createCbc(key, false)(iv, blocks.slice());
 
 /** The same by OpenSSL. */
 function reference(key: Bytes, iv: Bytes, blocks: Bytes): Bytes {

@@ -30,10 +30,7 @@ describe('createRequestIds', () => {
       fc.property(
         fc.array(
           fc.tuple(fc.integer({ min: -5_000, max: 5_000 }), fc.double({ min: 0, max: 1, noNaN: true })),
-          {
-            minLength: 1,
-            maxLength: 400,
-          },
+          { minLength: 1, maxLength: 400 },
         ),
         (steps) => {
           let now = 1_700_000_000_000;

@@ -24,17 +24,14 @@ describe('takeInviteToken', () => {
     expect(takeInviteToken()).toBe(TOKEN);
   });
 
-  it.each(['<script>alert(1)'])(
-    'takes %j for no token, takes it out of the address all the same, and shows no older invitation for it',
-    (wrong) => {
-      visit(`https://site.test/staffregister?token=${TOKEN}`);
-      takeInviteToken();
-      const { address } = visit(`https://site.test/staffregister?token=${encodeURIComponent(wrong)}`);
+  it('takes what is no token out of the address all the same, and shows no older invitation for it', () => {
+    visit(`https://site.test/staffregister?token=${TOKEN}`);
+    takeInviteToken();
+    const { address } = visit(`https://site.test/staffregister?token=${encodeURIComponent('<script>')}`);
 
-      expect(takeInviteToken()).toBe('');
-      expect(address()).toBe('https://site.test/staffregister');
-    },
-  );
+    expect(takeInviteToken()).toBe('');
+    expect(address()).toBe('https://site.test/staffregister');
+  });
 
   it('works where the address may not be changed', () => {
     visit(`https://site.test/staffregister?token=${TOKEN}`, () => {

@@ -40,11 +40,6 @@ describe('fillBrandDeep', () => {
 
     expect(
       fillBrandDeep('en-US', { title: '{{brand}}', list: ['{{brand}}', 1], updated, draft: false }),
-    ).toEqual({
-      title: site['en-US'].brand,
-      list: [site['en-US'].brand, 1],
-      updated,
-      draft: false,
-    });
+    ).toEqual({ title: site['en-US'].brand, list: [site['en-US'].brand, 1], updated, draft: false });
   });
 });

@@ -20,15 +20,9 @@ const texts = readContent('help-videos');
 const CODECS = { webm: 'av01.0.05M.08', mp4: 'avc1.64001f' };
 const fileOf = (id: string, locale: Locale, kind: FilmFile) => `public${filmPath(id, locale, kind)}`;
 
-interface Cue {
-  from: number;
-  to: number;
-  text: string;
-}
-
 const secondsOf = (time: string) => time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
-function cuesIn(path: string): Cue[] {
+function cuesIn(path: string) {
   const [head, ...blocks] = readFileSync(path, 'utf8').trim().split('\n\n');
   expect(head).toBe('WEBVTT');
   return blocks.map((block) => {

@@ -19,12 +19,8 @@ describe('§7.24 redirectTarget', () => {
     });
   });
 
-  it.each(['https://evil.example/'])('does not follow %s', (target) => {
-    expect(redirectTarget(target, policy)).toEqual({ kind: 'refused' });
-  });
-
-  it.each(['/redirect?target=/redirect', '/en/redirect', '//redirect'])(
-    'does not go round by %s',
+  it.each(['https://evil.example/', '/redirect?target=/redirect', '/en/redirect', '//redirect'])(
+    'neither follows %s nor goes round by it',
     (target) => {
       expect(redirectTarget(target, policy)).toEqual({ kind: 'refused' });
     },

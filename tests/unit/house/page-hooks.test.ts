@@ -23,14 +23,9 @@ const asAttribute = (name: string) =>
 const namesIn = (list: string) =>
   list.split(',').flatMap((part) => /^\s*(\w+)/.exec(part)?.slice(1).map(asAttribute) ?? []);
 
-interface Hooks {
-  printed: Set<string>;
-  /** With the files that read each. */
-  read: Map<string, string[]>;
-}
-
-function hooksIn(sources: readonly SourceFile[]): Hooks {
+function hooksIn(sources: readonly SourceFile[]) {
   const printed = new Set<string>();
+  /** With the files that read each. */
   const read = new Map<string, string[]>();
   for (const { path, text } of sources) {
     for (const { name, code: raw } of codeParts(path, text)) {

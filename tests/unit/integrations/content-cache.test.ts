@@ -1,18 +1,12 @@
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { digestOf, openCache } from '#integrations/lib/content-cache.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
-
-let scratch: string;
-let folder: string;
-beforeEach(() => {
-  scratch = folderForTest();
-  folder = join(scratch, 'inner');
-});
 
 describe('a cache by content', () => {
   it('makes what it has not yet, and keeps it for the next build', async () => {
     const make = vi.fn(() => Promise.resolve(Buffer.from('packed')));
+    const folder = join(folderForTest(), 'inner');
     const first = openCache(folder, 100);
     await first.get('a.br', make);
     const second = openCache(folder, 100);

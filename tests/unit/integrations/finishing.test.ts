@@ -1,28 +1,24 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stepsOf } from '#integrations/finish-pages.ts';
 import { finish, type Step } from '#integrations/lib/finishing.ts';
 import { attributeOf, findElement, parsePage } from '#src/domain/html.ts';
-import { folderForTest } from '#tests/helpers/folder.ts';
+import { folderForTest, writeFiles } from '#tests/helpers/folder.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = folderForTest();
 });
 
-function write(files: Record<string, string>): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
-}
 const run = (steps: readonly Step[]) => finish(steps, { folder, cache: folder, warn: () => undefined });
 
 describe('the pass over finished pages', () => {
   it('writes what islands are told between apostrophes, and it stays what it was', async () => {
     const data = '{"said":"it’s \'so\' & <b>"}';
-    write({ 'a.html': `<p props="${data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">&quot;` });
+    writeFiles(folder, {
+      'a.html': `<p props="${data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">&quot;`,
+    });
     await run([]);
     const written = readFileSync(join(folder, 'a.html'), 'utf8');
     const told = findElement(parsePage(written), 'p');
@@ -38,7 +34,7 @@ describe('the steps', () => {
   it('hash what stands in a page after all that changes it, and pack after all that writes', async () => {
     const page =
       '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><style>astro-island{}</style></body></html>';
-    write({ 'about.html': page });
+    writeFiles(folder, { 'about.html': page });
     const steps = stepsOf({});
     const hashing = steps.findIndex(({ name }) => name === 'policies');
     await run(steps.slice(0, hashing + 1));

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { assetsOf, linkToMainSite, mirror } from '#integrations/finish/mirror.ts';
 import { filesIn, finish } from '#integrations/lib/finishing.ts';
 import { htmlIn, parsePage } from '#src/domain/html.ts';
+import { folderForTest, writeFiles } from '#tests/helpers/folder.ts';
 
 const main = 'https://www.berth.example';
 
@@ -51,11 +51,9 @@ describe('what a mirror needs', () => {
 });
 
 describe('the mirror of a build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mirror-'));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
   it('keeps the download pages with what they need and nothing else', async () => {
-    const files = {
+    const folder = folderForTest();
+    writeFiles(folder, {
       'index.html': 'home',
       'en.html': 'home',
       'register.html': '<script src="/_astro/island.js"></script>',
@@ -74,11 +72,7 @@ describe('the mirror of a build', () => {
       '_astro/loader.js': 'import("./later.js")',
       '_astro/later.js': 'done',
       '_astro/island.js': 'react',
-    };
-    for (const [file, content] of Object.entries(files)) {
-      mkdirSync(join(folder, dirname(file)), { recursive: true });
-      writeFileSync(join(folder, file), content);
-    }
+    });
     await finish([mirror(`${main}/`)], { folder, cache: folder, warn: () => undefined });
 
     expect(await filesIn(folder)).toEqual([

@@ -1,27 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createScale } from '#scripts/lib/page-weight.ts';
-import { folderForTest } from '#tests/helpers/folder.ts';
-
-let dist: string;
-
-beforeEach(() => {
-  dist = folderForTest();
-});
+import { folderForTest, writeFiles } from '#tests/helpers/folder.ts';
 
 const size = (content: string) => brotliCompressSync(content).length;
 
-function write(files: Record<string, string>) {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(dist, path)), { recursive: true });
-    writeFileSync(join(dist, path), content);
-  }
-}
-
-function weigh(html: string, files: Record<string, string> = {}) {
-  write({ 'a.html': html, ...files });
+function weigh(html: string, files: Record<string, string>) {
+  const dist = folderForTest();
+  writeFiles(dist, { 'a.html': html, ...files });
   return createScale(dist)('a.html');
 }
 

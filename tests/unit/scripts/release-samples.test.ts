@@ -11,10 +11,7 @@ const own: ReleaseInput = {
     'zh-CN': { company: '某某科技有限公司', address: '', filings: [{ text: '沪ICP备2026123456号' }] },
     'en-US': { company: 'Some Co.', address: '', filings: [] },
   },
-  contact: {
-    phone: { display: '400-821-3456', href: 'tel:400-821-3456' },
-    salesEmail: 'sales@shop.test',
-  },
+  contact: { phone: { display: '400-821-3456', href: 'tel:400-821-3456' }, salesEmail: 'sales@shop.test' },
   defaultSiteUrl: 'https://www.shop.test',
   environment: {
     SITE_URL: 'https://www.shop.test',

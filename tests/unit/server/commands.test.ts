@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readTime } from '#server/commands/arguments.ts';
 import { csvRow } from '#server/commands/csv.ts';
 import { plainLine, table } from '#server/commands/output.ts';
-import { runCommand } from '#server/commands/run.ts';
 import { verbs } from '#server/commands/verbs.mjs';
 import { folderForTest } from '#tests/helpers/folder.ts';
+import { runAndKeep } from '#tests/helpers/run-command.ts';
 
 describe('rows of CSV', () => {
   it.each([
@@ -61,15 +61,7 @@ describe('times on the command line', () => {
 });
 
 describe('the commands', () => {
-  async function run(args: string[], environment: Record<string, string> = {}) {
-    let out = '';
-    let err = '';
-    const code = await runCommand(args, environment, {
-      out: { write: (text) => Promise.resolve(void (out += text)) },
-      err: { write: (text) => Promise.resolve(void (err += text)) },
-    });
-    return { code, out, err };
-  }
+  const run = (args: string[], environment: Record<string, string> = {}) => runAndKeep(args, environment);
 
   it('are listed where the name is not known', async () => {
     const { code, err } = await run(['applications']);

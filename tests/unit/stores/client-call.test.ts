@@ -12,14 +12,13 @@ import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const options: ClientCallOptions = {
-  hasAgreed: false,
   signal: new AbortController().signal,
   networkMessage: 'no network',
 };
 
 /** A page from the public network in a browser that guards loopback, whose answer to the question can change. */
-function guard(state: string) {
-  const permission = { state };
+function guard() {
+  const permission = { state: 'prompt' };
   vi.stubGlobal('location', { hostname: 'www.example.com', reload: () => undefined });
   vi.stubGlobal('navigator', {
     userAgent: 'Chrome/150.0.0.0',
@@ -56,22 +55,22 @@ describe('a question to the client', () => {
   it('waits for the visitor where the browser will ask, and opens nothing before', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
-    guard('prompt');
+    guard();
     expect(await askClientVersion(options)).toEqual({ kind: 'asks' });
     expect(simulator.pageCount).toBe(0);
-    expect(await askClientVersion({ ...options, hasAgreed: true })).toMatchObject({ kind: 'done' });
+    expect(await askClientVersion({ ...options, told: 'asks' })).toMatchObject({ kind: 'done' });
   });
 
   it('tells a visitor’s no from a client that is gone', async () => {
     const simulator = await startSimulator();
     await simulator.close();
     stubPage(simulator.cookies);
-    const permission = guard('prompt');
-    const asking = askClientVersion({ ...options, hasAgreed: true });
+    const permission = guard();
+    const asking = askClientVersion({ ...options, told: 'asks' });
     permission.state = 'denied';
     expect(await asking).toEqual({ kind: 'denied' });
     permission.state = 'prompt';
-    expect(await askClientVersion({ ...options, hasAgreed: true })).toEqual({ kind: 'asks' });
+    expect(await askClientVersion({ ...options, told: 'asks' })).toEqual({ kind: 'asks' });
   });
 
   it('is given up, unsent, when the client refuses the page three times in a row', async () => {
@@ -123,7 +122,7 @@ describe('a question beside a view that holds the connection', () => {
   it('still waits for the visitor where the browser will ask, and is not sent later by somebody else’s word', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
-    guard('prompt');
+    guard();
     const view = clientSession.hold('no network');
     onTestFinished(view.release);
     await hasDiagnosis('browser-asks');
@@ -173,7 +172,7 @@ describe('a question while another tab has the client', () => {
     const said: string[] = [];
     other.$lock.listen((state) => said.push(state));
 
-    expect(await askClientVersion({ ...options, takesOver: true })).toMatchObject({ kind: 'done' });
+    expect(await askClientVersion({ ...options, told: 'elsewhere' })).toMatchObject({ kind: 'done' });
     await isThere();
     expect(said).toEqual(['taken', 'held']);
     await eventually(() => expect(simulator.pageCount).toBe(1));

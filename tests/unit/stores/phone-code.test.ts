@@ -9,10 +9,8 @@ const never = () => new Promise<never>(() => undefined);
 const network = () => Promise.resolve(failed({ kind: 'network' }));
 
 /** A form of a phone and its code. */
-function setUp(
-  send: PhoneOptions['send'] = () => Promise.resolve({ ok: true, data: {} }),
-  host = testHost(),
-) {
+function setUp(send: PhoneOptions['send'] = () => Promise.resolve({ ok: true, data: {} })) {
+  const host = testHost();
   const sendCode = vi.fn<PhoneOptions['send']>(send);
   const make = () =>
     createForm<keyof typeof typed, string>({
@@ -136,11 +134,11 @@ describe('the countdown', () => {
     expect(code().countdown).toEqual(resting);
   });
 
-  it.each([-3_600_000])('does not notice a wall clock set by %i ms (A19)', async (jump) => {
+  it('does not notice a wall clock that is set back (A19)', async () => {
     const { ask, code, host } = setUp();
     await ask();
     host.clock.advance(10_000);
-    host.clock.setWall(host.clock.wallMs() + jump);
+    host.clock.setWall(host.clock.wallMs() - 3_600_000);
     host.clock.advance(10_000);
 
     expect(code().countdown.seconds).toBe(40);

@@ -3,8 +3,7 @@ import type { Result } from '#src/api/http/failure.ts';
 import { sessionStorageHelper } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { trackingRecord } from '#src/domain/tracking.ts';
-import type { UsageEntry } from '#src/stores/usage-records.ts';
-import { createUsageLog } from '#src/stores/usage-log.ts';
+import { createUsageLog, type UsageEntry } from '#src/stores/usage-log.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 

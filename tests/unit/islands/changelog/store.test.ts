@@ -8,8 +8,8 @@ const releases = [
   { id: 'v6-1', systems: ['windows'] },
 ];
 
-function setUp(hash = '', from = 'https://www.berth.example/changelog?promoter=q#top') {
-  const host = testHost({}, { address: hash ? from.replace(/#.*/, `#${hash}`) : from });
+function setUp(hash = 'top') {
+  const host = testHost({}, { address: `https://www.berth.example/changelog?promoter=q#${hash}` });
   const show = vi.fn<(system: string) => void>();
   const filter = createSystemFilter({ host, releases, show });
   return {

@@ -30,12 +30,7 @@ function setUp(readers: Partial<FactReaders> = {}) {
   const askVersion = vi.fn<DeviceCheckOptions['askVersion']>(() =>
     Promise.resolve({ kind: 'done', value: '6.4.0' }),
   );
-  const check = createDeviceCheck({
-    host,
-    readers: watched,
-    askVersion,
-    networkMessage: 'network',
-  });
+  const check = createDeviceCheck({ host, readers: watched, askVersion, networkMessage: 'network' });
   const verdict = (id: CheckId) => check.$results.get()[id]?.verdict;
   return { check, clock: host.clock, copyText, askVersion, read, verdict };
 }
@@ -114,7 +109,7 @@ describe('createDeviceCheck', () => {
     await check.askClient();
     await check.askClient();
 
-    expect(askVersion.mock.calls.map(([{ hasAgreed }]) => hasAgreed)).toEqual([false, true, false]);
+    expect(askVersion.mock.calls.map(([{ told }]) => told)).toEqual(['', 'asks', 'done']);
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { MarketLink } from '#islands/market/address.ts';
 import { createMarket, markOf, MARKET_PAGE_SIZE, MARKET_TYPING_PAUSE_MS } from '#islands/market/store.ts';
 import type { MarketEntry } from '#src/api/contract/market.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
@@ -36,7 +35,7 @@ const answer: MarketCall = ({ page, page_size }) =>
 const network: MarketCall = () => Promise.resolve(failed({ kind: 'network' }));
 const any = { keyword: '', category: '' };
 
-function setUp(linked: Partial<Record<keyof MarketLink, unknown>> = {}) {
+function setUp(linked: { keyword?: unknown; category?: unknown; pages?: unknown } = {}) {
   const call = vi.fn<MarketCall>(answer);
   const query = new URLSearchParams(Object.entries(linked).map(([name, value]) => [name, String(value)]));
   const host = testHost(

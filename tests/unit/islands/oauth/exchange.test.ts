@@ -55,12 +55,6 @@ describe('exchangeCode', () => {
 });
 
 describe('cloudLogin', () => {
-  const agreed = (signal = new AbortController().signal) => ({
-    hasAgreed: true,
-    signal,
-    networkMessage: 'network',
-  });
-
   /** A page inside the client, as far as the bridge looks at it. */
   async function insideClient(peerOptions: PeerOptions) {
     const peer = await startPeer(peerOptions);
@@ -90,7 +84,7 @@ describe('cloudLogin', () => {
       },
     });
 
-    expect(await cloudLogin('provider-code', agreed())).toEqual({
+    expect(await cloudLogin('provider-code', { told: 'asks', signal, networkMessage: 'network' })).toEqual({
       kind: 'done',
       name: '韩梅梅',
       isClient: true,

@@ -14,18 +14,11 @@ const signedIn = { kind: 'done', name: 'harbor', isClient: true } as const;
 const own = { referral: 'r7', session: 's' };
 const outside = { kind: 'done', name: 'harbor', own, isClient: false } as const;
 
-interface Setting {
-  asked?: SignInTask['asked'];
-  callback?: string;
-  isInClient?: boolean;
-  /** Who is signed in on the site before. */
-  who?: string;
-}
-
-function setUp({ asked = exchanging, callback = '/faq', isInClient = true, who = '' }: Setting = {}) {
+/** @param who is signed in on the site before */
+function setUp({ asked = exchanging, isInClient = true, who = '' } = {}) {
   const cloudLogin = vi.fn<OauthReturnOptions['cloudLogin']>(() => Promise.resolve(signedIn));
   const exchange = vi.fn<OauthReturnOptions['exchange']>(() => Promise.resolve(outside));
-  const takeTask = vi.fn(() => ({ asked, callback }));
+  const takeTask = vi.fn(() => ({ asked, callback: '/faq' }));
   const setOut = vi.fn(() => Promise.resolve(true));
   const goOn = vi.fn();
   const remembered = { name: who };
@@ -69,7 +62,7 @@ describe('createOauthReturn', () => {
 
     expect(store.$view.get()).toEqual(signedIn);
     expect(store.$callback.get()).toBe('/faq');
-    expect(cloudLogin.mock.calls[0]).toMatchObject(['c', { hasAgreed: false, networkMessage: 'network' }]);
+    expect(cloudLogin.mock.calls[0]).toMatchObject(['c', { told: '', networkMessage: 'network' }]);
     expect(exchange).not.toHaveBeenCalled();
   });
 
@@ -182,7 +175,7 @@ describe('createOauthReturn', () => {
     expect(store.$view.get()).toEqual({ kind: 'wait' });
     await again;
     expect(store.$view.get()).toEqual(signedIn);
-    expect(cloudLogin.mock.calls.map(([, { hasAgreed }]) => hasAgreed)).toEqual([false, true]);
+    expect(cloudLogin.mock.calls.map(([, { told }]) => told)).toEqual(['', 'asks']);
   });
 
   it('has another tab let go by the visitor’s word, which says nothing of the browser’s question', async () => {
@@ -191,10 +184,7 @@ describe('createOauthReturn', () => {
     await store.start();
     await store.connect();
 
-    expect(cloudLogin).toHaveBeenLastCalledWith(
-      'c',
-      expect.objectContaining({ hasAgreed: false, takesOver: true }),
-    );
+    expect(cloudLogin).toHaveBeenLastCalledWith('c', expect.objectContaining({ told: 'elsewhere' }));
     expect(store.$view.get()).toEqual(signedIn);
   });
 
@@ -223,7 +213,7 @@ describe('createOauthReturn', () => {
 
     await store.connect();
 
-    expect(cloudLogin).toHaveBeenLastCalledWith('c', expect.objectContaining({ hasAgreed: false }));
+    expect(cloudLogin).toHaveBeenLastCalledWith('c', expect.objectContaining({ told: 'unsent' }));
     expect(store.$view.get()).toMatchObject({ kind: 'done' });
   });
 

@@ -1,34 +1,19 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRecharge } from '#islands/recharge/store.ts';
-import { tellLosses } from '#src/stores/client/losses.ts';
-import { createSession } from '#src/stores/client/session.ts';
+import { createSession, tellLosses } from '#src/stores/client/session.ts';
 import { startPeer } from '#tests/helpers/bridge/peer.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
-import { createFakeBrowser } from '#tests/helpers/fake-browser.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const GUEST = { signedIn: false, isGuest: true, userName: null, role: null };
 
-interface Around {
-  /** What a browser that guards loopback says, and may say later. */
-  permission?: { state: string };
-  /** Of the tabs; they share the page that stands in for theirs. */
-  browser?: ReturnType<typeof createFakeBrowser>;
-}
-
-function open(cookies: Readonly<Record<string, string>>, { permission, browser }: Around = {}) {
-  if (!browser?.names().length) stubPage(cookies);
-  if (permission) {
-    vi.stubGlobal('location', { hostname: 'www.example.com', reload: () => undefined });
-    vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve(permission) } });
-  }
-  const tab = browser?.openTab();
+function open(cookies: Readonly<Record<string, string>>) {
+  stubPage(cookies);
   const session = createSession({
     userAgent: () => 'Chrome/150.0.0.0',
     cookieText: () => document.cookie,
     hasUnsavedInput: () => false,
-    ...(browser && { tab: () => tab?.host }),
   });
   const onLogin = vi.fn();
   const onLost = vi.fn();
@@ -44,7 +29,7 @@ function open(cookies: Readonly<Record<string, string>>, { permission, browser }
   onTestFinished(recharge.dispose);
   const becomes = (connection: string) =>
     eventually(() => expect(recharge.$connection.get()).toBe(connection));
-  return { session, recharge, onLogin, onLost, onBack, becomes };
+  return { recharge, onLogin, onLost, onBack, becomes };
 }
 
 describe('createRecharge', () => {

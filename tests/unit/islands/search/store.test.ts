@@ -22,7 +22,6 @@ function setUp() {
   const box = createSearchBox({ host, fetchTexts, fetchOther, segmenter: undefined });
   const state = () => box.$search.get();
   const urls = () => state().hits.map(({ document }) => document.url);
-  /** Types, and waits for the answer. */
   const type = async (text: string) => {
     box.type(text);
     clock.advance(SEARCH_TYPING_PAUSE_MS);

@@ -7,11 +7,7 @@ import { compareRights, visibleShops, visibleWarnings } from '#islands/trial/rig
 
 const AT = Date.UTC(2026, 10, 22, 9, 30);
 
-/** Does one thing after the other. */
-function after(
-  acts: readonly Act[],
-  from: Company = initialCompany,
-): { company: Company; outcome: Outcome | undefined } {
+function after(acts: readonly Act[], from: Company = initialCompany) {
   let company = from;
   let outcome: Outcome | undefined;
   for (const act of acts) {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
 import { createComparison } from '#islands/versions/comparison.ts';
-import { createPageAddress } from '#islands/versions/page-address.ts';
+import { testHost } from '#tests/helpers/test-host.ts';
 
 const row = (release: string, more: Partial<VersionRow> = {}): VersionRow => {
   const [line, version = ''] = release.split(/-(.*)/);
@@ -32,15 +32,12 @@ const ROWS = [
 ];
 
 function setUp(query = '', rows = ROWS) {
-  let address = `https://www.berth.example/downloadlist${query}`;
-  const comparison = createComparison({
-    $rows: atom(rows),
-    address: createPageAddress({ read: () => address, replace: (next) => (address = next) }),
-  });
+  const host = testHost({}, { address: `https://www.berth.example/downloadlist${query}` });
+  const comparison = createComparison(atom(rows), host);
   comparison.start();
   return {
     comparison,
-    query: () => new URL(address).searchParams.get('compare'),
+    query: () => host.query().get('compare'),
     compared: () => comparison.$compared.get().sides.map(([first]) => first && releaseOf(first)),
   };
 }

@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createCallLog, MOST_RECORDS } from '#islands/workbench/logs/call-log.ts';
 import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
-function setUp(client = demoClient().client) {
+function setUp() {
   let nowMs = 0;
-  return createCallLog({
-    client,
-    nextFrame: (run) => run(),
-    clock: { wallMs: () => 5, monotonicMs: () => (nowMs += 10) },
-  });
+  const clock = { wallMs: () => 5, monotonicMs: () => (nowMs += 10) };
+  return createCallLog(demoClient().client, (run) => run(), clock);
 }
 
 describe('createCallLog', () => {

@@ -10,7 +10,7 @@ function setUp(open: (id: string) => Promise<object>) {
     browserManager: { open: ({ id }: { id: string }) => open(id) },
   } as unknown as WorkbenchClient; // asks for nothing else
   const onEnd = vi.fn();
-  return { selection: createSelection({ client, fallback: 'network', onEnd }), onEnd };
+  return { selection: createSelection(client, 'network', onEnd), onEnd };
 }
 
 describe('createSelection', () => {

@@ -39,7 +39,7 @@ function setUp() {
     random: () => 0.5,
     now: () => 0,
   });
-  const shops = createShops({ client, fallback: 'network', nextFrame: (run) => void frames.push(run) });
+  const shops = createShops(client, 'network', (run) => void frames.push(run));
   const settle = async (work: Promise<unknown>) => {
     await timers.runAll();
     await work;
@@ -138,7 +138,7 @@ describe('createShops', () => {
       if (pushed) push(pushed);
       return answer;
     };
-    const shops = createShops({ client: client.client, fallback: 'network', nextFrame: () => undefined });
+    const shops = createShops(client.client, 'network', () => undefined);
     await shops.load();
     await shops.open('US-1');
     expect(statuses(shops.$shops.get())).toEqual(['open']);
@@ -148,11 +148,7 @@ describe('createShops', () => {
   it('adds a shop that only a push has told of, and says nothing of a client that does not observe', async () => {
     const client = scriptedClient('closed');
     const frames: (() => void)[] = [];
-    const shops = createShops({
-      client: client.client,
-      fallback: 'network',
-      nextFrame: (run) => void frames.push(run),
-    });
+    const shops = createShops(client.client, 'network', (run) => void frames.push(run));
     await shops.load();
     client.push({ ...shop, id: 'JP-3' });
     for (const run of frames) run();

@@ -1,15 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentError, readContent } from '#server/content/content.ts';
-import { releaseInstallerNames } from '#server/static/release-manifest.ts';
+import { releaseInstallerNames } from '#server/published.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
-
-function copyOfSeed(): string {
-  const folder = folderForTest();
-  cpSync('server/seed', folder, { recursive: true });
-  return folder;
-}
 
 describe('the content folder', () => {
   it('holds samples that pass their own checks', () => {
@@ -28,20 +22,20 @@ describe('the content folder', () => {
   });
 
   it('is refused with file and place when an entry is wrong', () => {
-    const folder = copyOfSeed();
+    const folder = folderForTest('server/seed');
     writeFileSync(join(folder, 'market.json'), '[{"id": "x", "name": {"zh": "x"}}]');
     expect(() => readContent(folder)).toThrow(ContentError);
     expect(() => readContent(folder)).toThrow(/market\.json, 0\.name\.en: /);
   });
 
   it.each(['{', ''])('is refused when a file holds %j', (text) => {
-    const folder = copyOfSeed();
+    const folder = folderForTest('server/seed');
     writeFileSync(join(folder, 'ads.json'), text);
     expect(() => readContent(folder)).toThrow(/ads\.json cannot be read/);
   });
 
   it('does without ready answers of the desk, and without nothing else', () => {
-    const folder = copyOfSeed();
+    const folder = folderForTest('server/seed');
     rmSync(join(folder, 'desk-answers.json'));
     expect(readContent(folder).deskAnswers).toEqual([]);
 
@@ -52,7 +46,7 @@ describe('the content folder', () => {
 
 describe('releaseInstallerNames', () => {
   it('finds the installers in a manifest of any shape', () => {
-    const folder = copyOfSeed();
+    const folder = folderForTest('server/seed');
     const manifest = {
       a: [{ url: '/installers/A-1.exe' }, 'B.dmg', 'https://x.example/C_2.AppImage'],
       b: ['notes.html', 7, null],

@@ -62,16 +62,18 @@ function parse(message: string): { headers: string[]; body: string } {
 }
 
 describe('the mail of an event', () => {
-  it('goes to every address, in plain text, with what was sent', async () => {
+  it('goes to every address, in plain text, with what was sent, and takes its leave', async () => {
     const peer = await startPeer();
     const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
     expect(outcome).toEqual({ kind: 'taken' });
+    await expect.poll(() => peer.commands).toContain('QUIT');
     expect(peer.commands).toEqual([
       'EHLO www.shop.test',
       'MAIL FROM:<site@shop.test>',
       'RCPT TO:<office@shop.test>',
       'RCPT TO:<boss@shop.test>',
       'DATA',
+      'QUIT',
     ]);
     const { headers, body } = parse(peer.messages[0] ?? '');
     expect(headers).toContain('Content-Type: text/plain; charset=utf-8');

@@ -26,10 +26,7 @@ describe('the agents’ desk', () => {
     expect(await ask('/agent', english)).toEqual({ language: 'en-US', cookie: null });
 
     const chosen = await ask('/agent?language=zh-CN', english);
-    expect(chosen).toMatchObject({
-      language: 'zh-CN',
-      cookie: expect.stringContaining('Path=/;') as string,
-    });
+    expect(chosen).toMatchObject({ language: 'zh-CN', cookie: expect.stringContaining('Path=/;') as string });
 
     const cookie = chosen.cookie?.split(';')[0] ?? '';
     expect(await ask('/agent', { ...english, cookie })).toEqual({ language: 'zh-CN', cookie: null });

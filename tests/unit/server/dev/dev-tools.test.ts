@@ -26,14 +26,7 @@ describe('the development tools', () => {
       disconnect: () => undefined,
       rotateSession: () => undefined,
     };
-    return createDevTools({
-      config,
-      db,
-      clock,
-      hash,
-      content,
-      simulator,
-    });
+    return createDevTools({ config, db, clock, hash, content, simulator });
   }
   const ask = async (
     tools: Hono,

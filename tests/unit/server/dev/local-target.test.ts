@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localTarget } from '#server/dev/local-target.ts';
+import { localTarget } from '#server/dev/dev-tools.ts';
 
 const ORIGIN = 'http://127.0.0.1:4321';
 

@@ -13,13 +13,9 @@ const config: OAuthConfig = {
 
 const theCode = { code: 'the-code', redirect: 'https://site.test/oauth', verifier: 'the-verifier' };
 
-function providerOf(
-  token: Response | Error,
-  user: Response = Response.json({ name: '小明' }),
-  settings: Partial<OAuthConfig> = {},
-) {
+function providerOf(token: Response | Error, user: Response = Response.json({ name: '小明' })) {
   const requests: { url: string; init: RequestInit }[] = [];
-  const provider = createHttpProvider({ ...config, ...settings }, (input, init = {}) => {
+  const provider = createHttpProvider(config, (input, init = {}) => {
     const url = input as string; // as the provider builds it
     requests.push({ url, init });
     const answer = url === config.tokenUrl ? token : user;

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '#server/static/files.ts';
 import { createSite } from '#server/static/site.ts';
+import { writeFiles } from '#tests/helpers/folder.ts';
 
 const BIG = 'body { color: red }\n'.repeat(100);
 /** More than is kept in memory, and each place in it tells where it is. */
@@ -36,10 +37,7 @@ describe('the built site', () => {
   let site: Hono;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'dist-'));
-    for (const [name, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), content);
-    }
+    writeFiles(folder, files);
     writeFileSync(join(folder, '..', 'outside.txt'), 'outside');
     site = createSite(folder);
   });

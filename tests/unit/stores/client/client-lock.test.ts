@@ -1,14 +1,51 @@
 /** Sessions of several tabs of one browser, over real sockets to one client and with the locks of Node. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clock } from '#src/browser/clock.ts';
+import { type TabHost, tabHost } from '#src/browser/tabs.ts';
 import { isAway, YIELD_LIMIT_MS } from '#src/stores/client/client-lock.ts';
 import { createSession } from '#src/stores/client/session.ts';
 import { openNodeSocket } from '#tests/helpers/bridge/page.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
-import { createFakeBrowser } from '#tests/helpers/fake-browser.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const CLOSING = 2;
+
+/** The tabs of one browser, which are sessions in Node. Their sight and their freezing are the test's. */
+function createFakeBrowser() {
+  const names = new Set<string>();
+
+  function openTab() {
+    const shared = tabHost();
+    if (!shared) throw new Error('This Node has no locks.');
+    const visibility = new Set<() => void>();
+    const freezing = new Set<() => void>();
+    const listenWith = (listeners: Set<() => void>) => (callback: () => void) => {
+      listeners.add(callback);
+      return () => void listeners.delete(callback);
+    };
+    let isVisible = true;
+    return {
+      host: {
+        hold(name, ...others) {
+          names.add(name);
+          return shared.hold(name, ...others);
+        },
+        isVisible: () => isVisible,
+        onVisibility: listenWith(visibility),
+        onFreeze: listenWith(freezing),
+      } satisfies TabHost,
+      setVisible(value: boolean) {
+        isVisible = value;
+        for (const tell of visibility) tell();
+      },
+      /** The browser is about to stop its scripts. */
+      freeze() {
+        for (const tell of freezing) tell();
+      },
+    };
+  }
+  return { openTab, /** Of all locks that have been asked for. */ names: () => [...names] };
+}
 
 async function setUp(options: { isRunning?: boolean } = {}) {
   const simulator = await startSimulator();

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { CopyButton } from '#islands/ui/CopyButton.tsx';
+import { COPIED_MS } from '#islands/ui/use-copy.ts';
+import { remount } from '#tests/helpers/remounted-island.tsx';
+
+it('says that it has copied for two seconds, and until the next press that the browser refused', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { place, press } = remount(<CopyButton text="t" label="Copy" copied="Copied" failed="Failed" />);
+  const says = (text: string) => vi.waitFor(() => expect(place.textContent).toBe(text));
+
+  press('Copy');
+  await says('CopiedCopied');
+  expect(write).toHaveBeenCalledExactlyOnceWith('t');
+  vi.advanceTimersByTime(COPIED_MS);
+  await says('Copy');
+
+  write.mockRejectedValueOnce(new Error('refused'));
+  press('Copy');
+  await says('CopyFailed');
+  vi.advanceTimersByTime(60_000);
+  await says('CopyFailed');
+  press('Copy');
+  await says('CopiedCopied');
+});
