@@ -1,9 +1,10 @@
 /**
- * `npm run gallery`: every page as a picture, at three sizes, in both themes and languages, in `.cache/gallery/<commit>/` with
+ * `npm run gallery`: the main pages as pictures, at three sizes, in both themes and languages, in `.cache/gallery/<commit>/` with
  * a page that shows each beside the same of the commit before. For looking; nothing here fails. Takes `dist/` as it is.
  *
  *   npm run gallery -- --routes home,download --sizes 360,1440 --themes dark --locales en-US --against 1a2b3c4
- *   npm run gallery -- --routes home,download --sheets docs/images
+ *   npm run gallery -- --routes all
+ *   npm run gallery -- --sheets docs/images
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ import { routes } from '#src/config/routes.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 
 const FOLDER = '.cache/gallery';
+const MAIN = 'home,download,fees,private,cores,webtrial,workbench,register,applications,faq';
 const HEIGHT = 900;
 const TABS = 2;
 const SHEET = { scale: 0.3, gap: 12 };
@@ -26,7 +28,7 @@ const SHEET = { scale: 0.3, gap: 12 };
 endWithParent(130);
 const { values } = parseArgs({
   options: {
-    routes: { type: 'string' },
+    routes: { type: 'string', default: MAIN },
     sizes: { type: 'string', default: '360,768,1440' },
     themes: { type: 'string', default: 'light,dark' },
     locales: { type: 'string', default: localeCodes.join() },
@@ -34,7 +36,10 @@ const { values } = parseArgs({
     sheets: { type: 'string' },
   },
 });
-const chosen = routes.filter(({ id }) => values.routes?.split(',').includes(id) ?? true);
+const chosen = routes.filter(({ id }) => values.routes === 'all' || values.routes.split(',').includes(id));
+const themes = values.themes.split(',');
+/** Each row of a sheet is a theme in one language. */
+const localeOfTheme = (theme: string) => localeCodes[themes.indexOf(theme) % localeCodes.length];
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const state = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+');
 mkdirSync(FOLDER, { recursive: true });
@@ -42,19 +47,19 @@ const kept = readdirSync(FOLDER).filter((name) => /^[0-9a-f]+\+?$/.test(name) &&
 const newest = kept.sort((a, b) => statSync(join(FOLDER, b)).mtimeMs - statSync(join(FOLDER, a)).mtimeMs)[0];
 const before = values.against ?? newest;
 
+const fullPage = values.sheets === undefined;
+
 async function take(context: BrowserContext, address: string, path: string): Promise<void> {
   const page = await context.newPage();
   try {
     await page.goto(address);
     // What waits for being near is asked for now; a picture that cannot be had is one of the things to be looked at.
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.allSettled([
-        document.fonts.ready,
-        ...[...document.images].map((image) => image.decode()),
-      ]);
-    });
-    await page.screenshot({ fullPage: true, path, animations: 'disabled' });
+    await page.evaluate(async (below) => {
+      const images = [...document.images].filter(({ loading }) => below || loading === 'eager');
+      for (const image of images) image.loading = 'eager';
+      await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
+    }, fullPage);
+    await page.screenshot({ fullPage, path, animations: 'disabled' });
   } catch (error) {
     console.error(`${address} was not taken:`, error instanceof Error ? error.message : error);
   } finally {
@@ -66,13 +71,12 @@ async function take(context: BrowserContext, address: string, path: string): Pro
 async function makeSheet(id: string, folder: string): Promise<void> {
   const parts = [];
   let [width, height] = [0, 0];
-  for (const [row, theme] of values.themes.split(',').entries()) {
+  for (const theme of themes) {
     width = 0;
     for (const size of values.sizes.split(',').map(Number)) {
-      const png = join(FOLDER, state, `${id}-${localeCodes[row % localeCodes.length]}-${size}-${theme}.png`);
-      const top = sharp(png).extract({ left: 0, top: 0, width: size, height: HEIGHT });
+      const png = join(FOLDER, state, `${id}-${localeOfTheme(theme)}-${size}-${theme}.png`);
       const across = Math.round(size * SHEET.scale);
-      parts.push({ input: await top.resize(across).toBuffer(), left: width, top: height });
+      parts.push({ input: await sharp(png).resize(across).toBuffer(), left: width, top: height });
       width += across + SHEET.gap;
     }
     height += Math.round(HEIGHT * SHEET.scale) + SHEET.gap;
@@ -94,7 +98,8 @@ const { origin, browser } = site;
 const names: string[] = [];
 for (const locale of localeCodes.filter((code) => values.locales.includes(code))) {
   for (const width of values.sizes.split(',').map(Number)) {
-    for (const theme of (['light', 'dark'] as const).filter((name) => values.themes.includes(name))) {
+    for (const theme of (['light', 'dark'] as const).filter((name) => themes.includes(name))) {
+      if (!fullPage && localeOfTheme(theme) !== locale) continue;
       const look = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
       const context = await browser.newContext({ ...look, reducedMotion: 'reduce', hasTouch: width < 600 });
       // Pictures of one day show the same hour, and a visitor who has answered what the site asks.
