@@ -32,6 +32,8 @@ export function followLostCode(): void {
     if (!(target as Element).textContent.trim()) return;
     isLost = true;
     document.querySelector('.lost-code')?.removeAttribute('hidden');
+    // It says more than a notice, whose style may be what did not come.
+    document.querySelector('.page-notices')?.setAttribute('hidden', '');
   });
   addEventListener('online', () => void reload());
   addEventListener('click', ({ target }) => (target as Element).closest(AGAIN) && void reload()); // a page's clicks begin at elements
