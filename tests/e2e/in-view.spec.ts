@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
-import { awake, consentLine, noticesOf, scripted, showInterest } from '#tests/helpers/islands.ts';
+import { awake, consentLine, noticesOf, noticesReady, scripted, showInterest } from '#tests/helpers/islands.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -152,7 +152,7 @@ test.describe('without the network', () => {
   }) => {
     await page.goto('/en');
     await showInterest(page);
-    await awake(noticesOf(page));
+    await noticesReady(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(noticesOf(page)).not.toBeEmpty();
@@ -175,7 +175,7 @@ test.describe('without the network', () => {
     });
     await page.goto('/en/contact');
     await showInterest(page);
-    await awake(noticesOf(page));
+    await noticesReady(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(noticesOf(page)).not.toBeEmpty();

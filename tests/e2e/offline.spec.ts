@@ -1,6 +1,6 @@
 /** A page that was open stays usable without a network, and says so. */
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { awake, noticesOf, showInterest } from '#tests/helpers/islands.ts';
+import { noticesOf, noticesReady, showInterest } from '#tests/helpers/islands.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
 
 test.use({ ...handheld, expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
@@ -11,7 +11,7 @@ test('tells that the network is gone, and takes it back; a page that is a form l
 }) => {
   const notices = noticesOf(page);
   await page.goto('/en/contact');
-  await awake(notices);
+  await noticesReady(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(notices).toContainText('You’re offline');
@@ -21,7 +21,7 @@ test('tells that the network is gone, and takes it back; a page that is a form l
   await page.goto('/en');
   await expect(notices).toHaveRole('status');
   await showInterest(page);
-  await awake(notices);
+  await noticesReady(page);
   await page.waitForLoadState('networkidle');
   await expect(notices).toBeEmpty();
 

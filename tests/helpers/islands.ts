@@ -47,3 +47,9 @@ export async function refuseStatistics(page: Page): Promise<void> {
 
 /** The live region that tells what went wrong outside of any form. It has no name: nothing is in it most of the time. */
 export const noticesOf = (page: Page) => page.locator('.page-notices');
+
+/** Waits until a notice could be shown without a network: its island is awake and its style is there. */
+export async function noticesReady(page: Page): Promise<void> {
+  await awake(noticesOf(page));
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/site-wide.')));
+}
