@@ -36,7 +36,7 @@ export interface InstallerPolicy {
  */
 export function safeInstallerUrl(url: unknown, { pageUrl, allowedOrigins }: InstallerPolicy) {
   const link = safeLink(url, { ownOrigin: new URL(pageUrl).origin, allowedOrigins });
-  return link && /\/[^/?#]+\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(link.href) ? link.href : undefined;
+  return link && /^[^?#]*\/[^/?#]+\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(link.href) ? link.href : undefined;
 }
 
 /** The last part of an address's path: what the visitor will find in the download folder. */

@@ -80,6 +80,7 @@ describe('safeInstallerUrl', () => {
     ['/installers/Berth\u202eexe.dmg'],
     ['/installers/'],
     ['/download'],
+    ['/get?file=/Berth.exe'],
     [''],
     [['/installers/Berth.exe']],
     [`/installers/${'a'.repeat(3000)}.exe`],
