@@ -15,7 +15,8 @@ function showTime(clock: HTMLElement, now: Date): void {
 
 function showTimes(): void {
   const now = new Date();
-  for (const clock of document.querySelectorAll<HTMLElement>('[data-zone]')) setTimeout(showTime, 0, clock, now);
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-zone]'))
+    setTimeout(showTime, 0, clock, now);
   if (!matchMedia('(prefers-reduced-motion)').matches)
     setTimeout(showTimes, MINUTE_MS - (now.getTime() % MINUTE_MS));
 }

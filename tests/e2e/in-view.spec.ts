@@ -2,7 +2,14 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
-import { awake, consentLine, noticesOf, noticesReady, scripted, showInterest } from '#tests/helpers/islands.ts';
+import {
+  awake,
+  consentLine,
+  noticesOf,
+  noticesReady,
+  scripted,
+  showInterest,
+} from '#tests/helpers/islands.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 

@@ -51,5 +51,7 @@ export const noticesOf = (page: Page) => page.locator('.page-notices');
 /** Waits until a notice could be shown without a network: its island is awake and its style is there. */
 export async function noticesReady(page: Page): Promise<void> {
   await awake(noticesOf(page));
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/site-wide.')));
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/site-wide.')),
+  );
 }

@@ -15,7 +15,13 @@ export const test = base.extend<{ clientOptions: ClientSimulatorOptions; client:
   clientOptions: [{}, { option: true }],
   client: async ({ clientOptions, context, baseURL }, use) => {
     // A shop opens for as long as a busy machine may take to look.
-    const timings = { openMs: 2000, paymentMs: 900, speedTestMs: 2, restartMs: 300, ...clientOptions.timings };
+    const timings = {
+      openMs: 2000,
+      paymentMs: 900,
+      speedTestMs: 2,
+      restartMs: 300,
+      ...clientOptions.timings,
+    };
     const client = await startClientSimulator({ ...clientOptions, timings });
     await setCookies(context, baseURL, client.cookies);
     await use(client);
