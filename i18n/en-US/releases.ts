@@ -21,7 +21,7 @@ export const releases = {
       windows: 'Windows {{windows}} or later',
       'mac-apple': 'macOS {{macos}} or later',
       'mac-intel': 'macOS {{macos}} or later',
-      linux: 'Debian family (.deb), kernel {{linuxKernel}} or later',
+      linux: 'Debian, Ubuntu etc. (.deb), kernel {{linuxKernel}} or later',
     },
     professional: {
       windows:

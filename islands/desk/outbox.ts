@@ -96,6 +96,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
 
 /** What a page before this one kept; nothing of it is being sent now. */
 function restore(text: string | undefined): readonly Pending[] {
-  const kept = v.safeParse(v.array(message), keptFields(text));
-  return kept.success ? kept.output.map((each) => ({ ...each, state: 'unsent' })) : [];
+  const kept: unknown = keptFields(text);
+  if (!Array.isArray(kept)) return [];
+  return kept.filter((each) => v.is(message, each)).map((each) => ({ ...each, state: 'unsent' }));
 }

@@ -170,8 +170,20 @@ export function withAnonymousId(list: readonly UsageEntry[], id: string): UsageE
   );
 }
 
-/** What an earlier page of this tab left behind. */
+/** What an earlier page of this tab left behind; anything that does not read as entries counts as nothing. */
 export function parseEntries(text: string | undefined): UsageEntry[] {
-  const kept = keptFields(text); // written by `leave`
-  return Array.isArray(kept) ? (kept as UsageEntry[]).slice(-USAGE_LIST_MAX) : [];
+  const kept: unknown = keptFields(text);
+  return Array.isArray(kept) ? kept.filter(isEntry).slice(-USAGE_LIST_MAX) : [];
+}
+
+function isEntry(value: unknown): value is UsageEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, count, platform, segmentation } = value as Partial<Record<keyof UsageEntry, unknown>>;
+  return (
+    typeof key === 'string' &&
+    typeof count === 'number' &&
+    platform === 'PC' &&
+    typeof segmentation === 'object' &&
+    segmentation !== null
+  );
 }

@@ -74,7 +74,10 @@ describe('withAnonymousId', () => {
 });
 
 describe('parseEntries', () => {
-  it.each([undefined, '', 'null', '{}'])('takes %j for nothing', (text) => {
-    expect(parseEntries(text)).toEqual([]);
-  });
+  it.each([undefined, '', 'null', '{}', '[1, null, {}, []]', '[{"key":"a"}]'])(
+    'takes %j for nothing',
+    (text) => {
+      expect(parseEntries(text)).toEqual([]);
+    },
+  );
 });
