@@ -6,9 +6,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
-import { MOST_HITS, type Hit } from '#src/domain/search/search.ts';
+import { MOST_HITS, type Hit, type SearchTexts } from '#src/domain/search/search.ts';
 import { browserHost } from '#src/browser/host.ts';
-import { fetchSearchTexts } from './search-index.ts';
 import { createSearchBox, type SearchState } from './store.ts';
 
 interface Props {
@@ -25,6 +24,13 @@ const WAYS = ['faq', 'customerService'] as const;
 type Way = (typeof WAYS)[number];
 
 const searchTexts = textsByLocale<'search'>(import.meta.glob('../../i18n/*/search.ts', { eager: true }));
+
+/** @throws Error where they did not come */
+async function fetchSearchTexts(url: string, signal: AbortSignal): Promise<SearchTexts> {
+  const reply = await fetch(url, { signal });
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  return (await reply.json()) as SearchTexts; // our own file, written by the build
+}
 
 export const Search = withTexts(Box, searchTexts);
 
