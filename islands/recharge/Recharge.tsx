@@ -7,6 +7,7 @@ import { atom } from 'nanostores';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { WalletChoice } from '#islands/ui/WalletChoice.tsx';
@@ -168,18 +169,14 @@ function Choice({ recharge, amounts, coupon }: ChoiceProps) {
       method="dialog"
       onSubmit={pay}
     >
-      <fieldset className="field">
-        <legend className="field__label">{t('recharge.pay.order.amount')}</legend>
-        <div className="choices">
-          {amounts.map((amount, index) => (
-            <label className="choice" key={amount}>
-              <input type="radio" name="amount" value={amount} defaultChecked={index === 0} />
-              {amount}
-            </label>
-          ))}
-        </div>
+      <RadioField
+        name="amount"
+        legend={t('recharge.pay.order.amount')}
+        options={amounts.map((amount) => ({ value: String(amount), label: String(amount) }))}
+        defaultValue={String(amounts[0])}
+      >
         <span className="field__hint">{t('recharge.pay.order.gift', { coupon })}</span>
-      </fieldset>
+      </RadioField>
       <WalletChoice />
     </form>
   );

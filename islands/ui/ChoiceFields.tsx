@@ -40,11 +40,13 @@ interface RadioProps {
   name: string;
   legend: string;
   options: readonly Option[];
-  defaultValue: string;
+  defaultValue: string | undefined;
+  /** Beneath. */
+  children?: ReactNode;
 }
 
 /** One of them is always chosen, so that there is nothing to complain of. */
-export function RadioField({ name, legend, options, defaultValue }: RadioProps) {
+export function RadioField({ name, legend, options, defaultValue, children }: RadioProps) {
   return (
     <fieldset className="field">
       <legend className="field__label">{legend}</legend>
@@ -56,6 +58,7 @@ export function RadioField({ name, legend, options, defaultValue }: RadioProps) 
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 }

@@ -2,22 +2,18 @@
 import { useTranslation } from 'react-i18next';
 import { WALLETS } from '#src/domain/order.ts';
 import { Button } from './Button.tsx';
+import { RadioField } from './ChoiceFields.tsx';
 
 export function WalletChoice() {
   const { t } = useTranslation('workbench');
   return (
     <>
-      <fieldset className="field">
-        <legend className="field__label">{t('payment.wallet')}</legend>
-        <div className="choices">
-          {WALLETS.map((wallet, index) => (
-            <label className="choice" key={wallet}>
-              <input type="radio" name="wallet" value={wallet} defaultChecked={index === 0} />
-              {t(`payment.${wallet}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioField
+        name="wallet"
+        legend={t('payment.wallet')}
+        options={WALLETS.map((value) => ({ value, label: t(`payment.${value}`) }))}
+        defaultValue={WALLETS[0]}
+      />
       <Button look="signal" type="submit" label={t('payment.pay')} />
       <p className="small soft">{t('payment.card')}</p>
     </>
