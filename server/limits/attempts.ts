@@ -1,8 +1,8 @@
 /**
  * Tries that may be in vain so often. Somebody else may have the answer, a sign-in provider say, and neither a key nor a
  * connection to the database may be held for as long as that takes. So each is counted before it is tried, and taken back
- * unless it was in vain. Who finds every place taken, some of them by tries of the same address that are under way, waits for those: an office
- * that signs in together has more of them than an address may fail.
+ * unless it was in vain. Who finds every place taken, some of them by tries of the same address that are under way, waits for
+ * those: an office that signs in together has more of them than an address may fail.
  */
 import type { LimitResult, LimitRule, Refusal } from './limit.ts';
 
