@@ -4,6 +4,7 @@ import { tabHost } from '#src/browser/tabs.ts';
 import { openLookUp } from '#islands/assistant/open-look-up.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { askClientVersion } from '#islands/detect/client-version.ts';
+import { $chatUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { cloudLogin } from '#islands/oauth/cloud-login.ts';
 import { createSession } from '#src/stores/client/session.ts';
@@ -101,6 +102,8 @@ describe('a question to the client', () => {
       isClient: true,
     });
     expect(simulator.state.login).toMatchObject({ signedIn: true, userName: 'harbor_manager' });
+    // The chat knows who is asking from here on.
+    expect($chatUser.get()).toMatchObject({ name: 'harbor_manager' });
   });
 });
 
