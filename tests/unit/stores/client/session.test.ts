@@ -83,30 +83,18 @@ describe('createSession', () => {
 });
 
 describe('a session that several hold', () => {
-  const neutral = (session: ReturnType<typeof createSession>) => ({
-    client: session.$client.get(),
-    code: session.$diagnosis.get().code,
-    reason: session.$diagnosis.get().reason,
-    wasConnected: session.$wasConnected.get(),
-    retrySeconds: session.$retrySeconds.get(),
-    reload: session.$reload.get(),
-    refusal: session.$refusal.get(),
-  });
-  const NEUTRAL = {
-    client: undefined,
-    code: 'working',
-    reason: 'idle',
-    wasConnected: false,
-    retrySeconds: null,
-    reload: 'none',
-    refusal: '',
-  };
+  function isNeutral(session: ReturnType<typeof createSession>): void {
+    expect(session.$diagnosis.get()).toMatchObject({ code: 'working', reason: 'idle' });
+    const { $client, $wasConnected, $retrySeconds, $reload, $refusal } = session;
+    const parts = [$client, $wasConnected, $retrySeconds, $reload, $refusal].map((part) => part.get());
+    expect(parts).toEqual([undefined, false, null, 'none', '']);
+  }
 
   it('reads nothing and is neutral before the first one holds it', () => {
     const read = vi.fn(() => '');
     const session = createSession({ userAgent: read, cookieText: read, hasUnsavedInput: () => false });
 
-    expect(neutral(session)).toEqual(NEUTRAL);
+    isNeutral(session);
     session.connect();
     session.reloadNow();
     session.cancelReload();
@@ -126,7 +114,7 @@ describe('a session that several hold', () => {
     expect(session.$client.get()).toBe(second.client);
 
     second.release();
-    expect(neutral(session)).toEqual(NEUTRAL);
+    isNeutral(session);
     await vi.waitFor(() => expect(peer.openCount).toBe(0), PATIENCE);
   });
 });
