@@ -4,6 +4,7 @@ import { BridgeError } from '#bridge-lib';
 import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createDemoClient } from '#islands/workbench/demo/demo-client.ts';
+import { createSession, type SessionOptions } from '#src/stores/client/session.ts';
 import { openNodeSocket } from './bridge/page.ts';
 
 const texts = {
@@ -43,6 +44,15 @@ export function partsOf(client: WorkbenchClient): Parts {
   const storage = { get: () => undefined, set: () => false, remove: () => undefined };
   return createParts({ client, storage, onLogin: () => undefined, connection: () => 'demo' }, 'network');
 }
+
+/** The session of a page that `stubPage` made. */
+export const pageSession = (more: Partial<SessionOptions> = {}) =>
+  createSession({
+    userAgent: () => 'Chrome/150.0.0.0',
+    cookieText: () => document.cookie,
+    hasUnsavedInput: () => false,
+    ...more,
+  });
 
 /** A client whose every call fails with the same words, and that never pushes. */
 export function refusingClient(message = 'not today'): WorkbenchClient {

@@ -61,17 +61,6 @@ describe('createCheckout', () => {
     expect(aliPay).toHaveBeenCalledOnce();
   });
 
-  it('keeps an order that the client did not answer for, with the reason, and shows its result', async () => {
-    const { checkout, aliPay, push } = setUp();
-    aliPay.mockRejectedValueOnce(failure('closed', 'gone'));
-    await checkout.pay('aliPay', 100);
-
-    expect(checkout.$order.get()).toMatchObject({ step: 'asked', orderId: 'B1' });
-    expect(checkout.tasks.$failure.get()).toBe('gone');
-    push('B1', true);
-    expect(checkout.$order.get()).toMatchObject({ step: 'paid', amount: 100 });
-  });
-
   it('goes back to the choice with the reason when the client refuses', async () => {
     const { checkout, aliPay, make, push } = setUp();
     aliPay.mockRejectedValueOnce(failure('refused', 'not today'));

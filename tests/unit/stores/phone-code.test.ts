@@ -90,7 +90,7 @@ describe('asking for a code', () => {
     expect(host.session.get('deadline')).toBeUndefined();
   });
 
-  it('says at the phone what the server has against it', async () => {
+  it('§8.3 says at the phone what the server has against it, as that it is not the one of the invitation', async () => {
     const { ask, errors } = setUp(() => Promise.resolve(refused(10014)));
     await ask();
 

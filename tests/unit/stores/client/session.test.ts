@@ -1,17 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserFamily, createSession, OLDEST_CLIENT } from '#src/stores/client/session.ts';
 import { PATIENCE, startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
-import { stubPage } from '#tests/helpers/workbench-stores.ts';
+import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
 
 function open(cookies: Readonly<Record<string, string>>) {
   stubPage(cookies);
-  const session = createSession({
-    userAgent: () => CHROME,
-    cookieText: () => document.cookie,
-    hasUnsavedInput: () => false,
-  });
+  const session = pageSession();
   const held = session.hold('network');
   onTestFinished(held.release);
   const diagnosed = (code: string) =>
