@@ -54,6 +54,26 @@ export const pageSession = (more: Partial<SessionOptions> = {}) =>
     ...more,
   });
 
+/** A client of one module, which notes what it is asked, and agrees to all of it. */
+export function notingClient(
+  module: string,
+  reply: (action: string, payload: object) => object = () => ({}),
+) {
+  const asked: string[] = [];
+  const methods = new Proxy(
+    {},
+    {
+      get:
+        (_, action: string) =>
+        (payload: object = {}) => {
+          asked.push([action, ...Object.values(payload).map(String)].join(' '));
+          return Promise.resolve(reply(action, payload));
+        },
+    },
+  );
+  return { asked, client: { [module]: methods } as unknown as WorkbenchClient };
+}
+
 /** A client whose every call fails with the same words, and that never pushes. */
 export function refusingClient(message = 'not today'): WorkbenchClient {
   const refuse = () => Promise.reject(new BridgeError('refused', message, { module: 'm', action: 'A' }));
