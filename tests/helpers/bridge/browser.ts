@@ -68,14 +68,12 @@ export async function openPage(
   browser: Browser,
   script: string,
   options: PageServerOptions & {
-    readonly permissions?: string[];
     readonly before?: (page: Page) => Promise<void>;
   },
 ) {
   const url = await servePage(script, options);
   const context = await browser.newContext();
   onTestFinished(() => context.close());
-  if (options.permissions) await context.grantPermissions(options.permissions);
   const page = await context.newPage();
   await options.before?.(page);
   await page.goto(url);
