@@ -1,44 +1,30 @@
 /** The page's clock as a test moves it: wall and monotonic time, timers, and the return of a hidden page. */
-import { createFakeTimers } from './fake-timers.ts';
+import { createFakeClock } from './bridge/fake-clock.ts';
 
 export type PageClock = ReturnType<typeof createPageClock>;
 
-const START_MS = 1_800_000_000_000;
-
 export function createPageClock() {
-  const timers = createFakeTimers();
+  const clock = createFakeClock();
   const resumers = new Set<() => void>();
-  let wall = START_MS;
-  let monotonic = 5_000;
-  const pass = (ms: number) => {
-    wall += ms;
-    monotonic += ms;
-  };
   return {
-    wallMs: () => wall,
-    monotonicMs: () => monotonic,
+    wallMs: clock.wallNow,
+    monotonicMs: clock.now,
     after(delayMs: number, callback: () => void) {
-      const handle = timers.setTimeout(callback, delayMs);
-      return () => timers.clearTimeout(handle);
+      const timer = clock.setTimer(callback, delayMs);
+      return () => clock.clearTimer(timer);
     },
     onResume(callback: () => void) {
       resumers.add(callback);
       return () => resumers.delete(callback);
     },
-    advance(ms: number) {
-      for (let left = ms; left > 0; left -= 100) {
-        const step = Math.min(left, 100);
-        pass(step);
-        timers.advance(step);
-      }
-    },
+    advance: clock.advance,
     /** Time passes while the tab sleeps: no timer runs, then the page is looked at again. */
     sleep(ms: number) {
-      pass(ms);
+      clock.sleep(ms);
       for (const resume of resumers) resume();
     },
     /** Somebody sets the wall clock; the monotonic one does not notice. */
-    setWall: (ms: number) => void (wall = ms),
-    pending: timers.pending,
+    setWall: (ms: number) => clock.shiftWall(ms - clock.wallNow()),
+    pending: () => clock.timerCount,
   };
 }
