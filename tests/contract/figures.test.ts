@@ -1,6 +1,5 @@
 /** What visits, downloads and registrations add up to, and who is told. */
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/schema.ts';
 import { addUp, DIMENSIONS, sumsBy, sumsByDay } from '#server/statistics/sums.ts';
 import { OPERATOR_POLICY } from '#server/statistics/operator-page.ts';
@@ -12,7 +11,7 @@ import { ACCOUNT, openAccount } from '#tests/helpers/open-account.ts';
 import { operatorFor } from '#tests/helpers/operator.ts';
 import { productBody } from '#tests/helpers/requests.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS, itOnPostgres, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, itOnPostgres, sharedDatabase } from '#tests/helpers/test-databases.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -211,12 +210,7 @@ it('are on /operator for who has signed in at the desk, without anybody’s name
 });
 
 itOnPostgres('two servers that add up at the same time count nothing twice', async () => {
-  const { db, url = '', close } = await openTestDatabase('postgres');
-  const second = openDatabase({ kind: 'postgres', url });
-  onTestFinished(async () => {
-    await second.destroy();
-    await close();
-  });
+  const [db, second] = await sharedDatabase();
   const clock = createFakeClock();
   const api = await apiForTest('postgres', {}, { db, clock });
   await send(api, [told('landing', 'harbor'), told('installer', 'harbor')]);
