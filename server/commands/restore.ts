@@ -6,7 +6,6 @@ import { loadInto } from '#server/data/load.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
-import { loadedTable } from './output.ts';
 
 export const restore: Tool = async (args, context) => {
   const { positionals } = readArguments(args, {});
@@ -18,13 +17,13 @@ export const restore: Tool = async (args, context) => {
   const backup = await openBackup(path);
   try {
     const { made, migrations } = backup.head;
-    const loaded = await loadInto(
+    const rows = await loadInto(
       databaseLocation(context.config),
       migrations,
       () => backup.pieces(),
       (transaction) => record(transaction, context, { action: 'database.restore', subject: made }),
     );
-    await context.out.write(`${loadedTable(loaded)}The backup of ${made} is restored.\n`);
+    await context.out.write(`The backup of ${made} is restored: ${rows} rows.\n`);
   } finally {
     backup.close();
   }
