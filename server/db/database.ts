@@ -54,13 +54,12 @@ export function databaseLocation(config: {
 /** One statement that has run. Values are bound, so its text holds none. */
 export interface QueryFacts {
   sql: string;
-  ms: number;
 }
 
 /** @param onQuery hears of each statement, also of those that failed */
 export function openDatabase(location: DatabaseLocation, onQuery?: (query: QueryFacts) => void): Database {
   const log = onQuery && {
-    log: ({ query, queryDurationMillis }: LogEvent) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
+    log: ({ query }: LogEvent) => onQuery({ sql: query.sql }),
   };
   if (location.kind === 'sqlite') {
     return new Kysely<Schema>({ dialect: sqliteDialect(location.path), ...log });
