@@ -4,7 +4,6 @@
  * business of http/.
  */
 import { Hono, type MiddlewareHandler } from 'hono';
-import { sql } from 'kysely';
 import { createAccountPages } from './account/authorize.ts';
 import { OverloadError } from './accounts/passwords.ts';
 import { createApi } from './api/api.ts';
@@ -18,7 +17,11 @@ import { OAuthError } from './oauth/provider.ts';
 import { addReportsRoute } from './reports/route.ts';
 import type { Reports } from './reports/reports.ts';
 import { SmsError } from './sms/sender.ts';
+import { addHealthRoute } from './watch/health.ts';
+import { addMetricsRoute } from './watch/metrics-route.ts';
+import type { Metrics } from './watch/metrics.ts';
 import { currentRequestId, requestId, withRequestId } from './watch/request-id.ts';
+import { createRouteLabel, type RouteLabel } from './watch/route-label.ts';
 
 export interface AppParts {
   /** Answers what is not the API: the built site, the development tools. */
@@ -28,16 +31,14 @@ export interface AppParts {
 }
 
 export function createApp(services: Services, { pages, reports }: AppParts = {}): Hono {
-  const { config, db, log } = services;
+  const { config, log, metrics } = services;
   const facts = factsReader(createAddressReader(config.trustedProxies));
   const app = new Hono();
   app.use(withId(createProxyCheck(config.trustedProxies)));
-  app.use(requestLog(log));
+  app.use(requestLog(log, metrics, createRouteLabel(config.api)));
   app.use(securityHeaders(({ req }) => req.path.startsWith('/api/')));
-  app.get('/api/health', async (context) => {
-    await sql`select 1`.execute(db);
-    return context.json({ ok: true }, 200, { 'cache-control': 'no-store' });
-  });
+  addHealthRoute(app, services);
+  addMetricsRoute(app, config.watch.metrics, metrics);
   if (reports) addReportsRoute(app, services, reports, facts);
   app.route('/api', createApi(services, facts));
   if (services.account) app.route('/account', createAccountPages(services, services.account, facts));
@@ -70,12 +71,14 @@ function withId(isTrustedProxy: (address: string) => boolean): MiddlewareHandler
 }
 
 /** Method, path without its query, outcome, time. */
-function requestLog(log: Logger): MiddlewareHandler {
+function requestLog(log: Logger, metrics: Metrics, routeLabel: RouteLabel): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
     const { method, path } = context.req;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info({ method, path: path.slice(0, 200), status: context.res.status, ms }, 'request');
+    const { status, headers } = context.res;
+    metrics.requests(routeLabel(path, headers.get('content-type')), method, status, ms / 1000);
+    log.info({ method, path: path.slice(0, 200), status, ms }, 'request');
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Everything an operator can set, read from the environment and checked once, before anything starts. Groups of settings are
- * read where they are used (`deliveries/`, `desk/`, `limits/`, `oauth/`).
+ * read where they are used (`deliveries/`, `desk/`, `limits/`, `oauth/`, `watch/`).
  * An error names the key and the rule, never the value: values may be secrets, and errors end up in logs.
  * `.env.example` says what each setting is for.
  */
@@ -13,6 +13,7 @@ import { readLimits } from './limits/config.ts';
 import { readOAuth, readOAuthClientId } from './oauth/config.ts';
 import { ConfigError, createSettingReader, type Environment } from './setting-reader.ts';
 import { addressRange } from './setting-rules.ts';
+import { readWatch } from './watch/config.ts';
 
 export type ServerConfig = ReturnType<typeof readConfig>;
 
@@ -117,8 +118,7 @@ export function readConfig(environment: Environment) {
       'has to be origins such as https://www.example.com, separated by commas',
     ),
     limits: readLimits(settings),
-    /** Whether pages report violations of their policy and faults of their code to this server. */
-    reports: settings.flag('PUBLIC_REPORTS'),
+    watch: readWatch(settings),
     maintenance: settings.flag('MAINTENANCE'),
     devTools: settings.flag('DEV_TOOLS'),
     logLevel: read(

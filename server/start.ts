@@ -13,7 +13,7 @@ import { createClock, type Clock } from './clock.ts';
 import { configWarnings, folderWarnings } from './config-warnings.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { withDatabase } from './data/database.ts';
-import { databaseLocation, migrateToLatest, openDatabase } from './db/database.ts';
+import { databaseLocation, migrateToLatest, openDatabase, type QueryFacts } from './db/database.ts';
 import type { Database } from './db/schema.ts';
 import { startDeliveries, type Deliveries } from './deliveries/deliveries.ts';
 import type { Destination } from './deliveries/destination.ts';
@@ -41,9 +41,11 @@ import { readPublished, type Published } from './published.ts';
 import { keepReports } from './reports/reports.ts';
 import { createOutbox } from './sms/outbox.ts';
 import { createWebhookSender } from './sms/webhook.ts';
+import { addDatabaseGauges } from './watch/database-gauges.ts';
+import { createMetrics, noMetrics } from './watch/metrics.ts';
 import { createOutages, withoutRepeats } from './watch/outages.ts';
 import { tellReadyAnswers } from './watch/ready-answers.ts';
-import { watchProvider, watchSms } from './watch/watched.ts';
+import { watchProvider, watchQueries, watchSms } from './watch/watched.ts';
 
 const LATEST_TIME_INTERVAL_MS = 60_000;
 /** Its streams have ended by then, and its other answers are short. */
@@ -66,16 +68,22 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
   const published = readPublished(config);
   const { content } = published;
   const clock = given.clock ?? createClock();
+  const metrics = config.watch.metrics ? createMetrics() : noMetrics;
   /** What ends in the order opposite to the one in which it began, also where the start fails. */
   await using begun = new AsyncDisposableStack();
   const db = begun.adopt(
-    await openMigrated(config, (error) => log.warn({ err: error }, 'an idle database connection broke')),
+    await openMigrated(
+      config,
+      (error) => log.warn({ err: error }, 'an idle database connection broke'),
+      watchQueries(config, log, metrics),
+    ),
     (opened) => opened.destroy(),
   );
   for (const warning of folderWarnings(config)) log.warn(warning);
-  const outages = createOutages({ db, clock, log });
+  const outages = createOutages({ db, clock, log, metrics });
   begun.defer(outages.stop);
   log = withoutRepeats(log, outages);
+  addDatabaseGauges(metrics, db, config);
   const { isBehind, deletesFrom } = await checkLatestTime(db, clock);
   if (isBehind) log.warn('The clock was set back since the last run: live codes were burned.');
   if (deletesFrom > clock.now()) {
@@ -89,7 +97,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
   const account = createAccountGrants(db, clock, hash);
   const { webhookUrl, webhookToken } = config.sms;
   const deliveries = handOn(installation);
-  const reports = config.reports ? keepReports(db, clock, log, hash) : undefined;
+  const reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
   const listening: { close: () => Promise<void> }[] = [];
   // What the last answers brought is in there too.
   begun.defer(() => reports?.stop());
@@ -99,6 +107,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
   const services = createServices({
     ...installation,
     deliveries,
+    metrics,
     sms:
       webhookUrl === undefined
         ? createOutbox(db, clock)
@@ -111,7 +120,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
     ...(reports ? { reports: { keep: reports, isPage: (path) => isPage(config.siteDir, path) } } : {}),
     pages: await createPages(installation, published, simulator),
   });
-  const ready = createReadyAnswers(tellReadyAnswers(installation));
+  const ready = createReadyAnswers(tellReadyAnswers(installation, metrics));
   const readAddress = createAddressReader(config.trustedProxies);
   /** What holds for the site's port and for the desk's. */
   const sockets: Omit<ListenOptions, 'port'> = {
@@ -174,14 +183,18 @@ async function startDesk(installation: Installation, sockets: Omit<ListenOptions
   };
 }
 
-async function openMigrated(config: ServerConfig, onIdleError: (error: Error) => void): Promise<Database> {
+async function openMigrated(
+  config: ServerConfig,
+  onIdleError: (error: Error) => void,
+  onQuery: (query: QueryFacts) => void,
+): Promise<Database> {
   const location = databaseLocation(config);
   if (location.kind === 'postgres') {
     // On connections of its own: a migration may take longer than a visitor's statement, or wait for another server's.
     await withDatabase(location, migrateToLatest);
-    return openDatabase({ ...location, onIdleError });
+    return openDatabase({ ...location, onIdleError }, onQuery);
   }
-  const db = openDatabase(location);
+  const db = openDatabase(location, onQuery);
   try {
     await migrateToLatest(db);
     return db;

@@ -79,12 +79,14 @@ async function serve(
   const answer = checked.success
     ? await handler(checked.output, { services, address, language, host, device })
     : refuseInvalid(getDotPath(checked.issues[0])?.split('.')[0] ?? '', language);
+  services.metrics.call(name, wordOf(answer));
   const text = textOf(answer, secret);
   if (READY.has(name) && answer.kind === 'data' && sealed === '') {
     markReady(context.env, {
       body: text,
       key: readyKey(services.config.api.keyHeader),
       isForAnyQuery: false,
+      onGiven: () => services.metrics.call(name, 'ok'),
     });
   }
   return reply(context, answer, text);
@@ -95,6 +97,10 @@ const readyKey =
   (keyHeader: string) =>
   ({ headers }: IncomingMessage): string | undefined =>
     headers.origin === undefined ? String(headers[keyHeader] ?? '') : undefined;
+
+/** For figures. */
+const wordOf = (answer: Answer<unknown>): string =>
+  ({ data: 'ok', blocked: 'blocked', refusal: 'ret' in answer ? String(answer.ret) : '' })[answer.kind];
 
 /** A page of another site cannot send these headers without asking first, and is refused then. */
 function headerProblem(

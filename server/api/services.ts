@@ -5,6 +5,7 @@ import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.
 import { createBudget } from '#server/limits/budget.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
 import { limitRules } from '#server/limits/rules.ts';
+import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
 import { createRegistrationEvents } from '#server/submissions/registrations.ts';
 import { createSubmissions } from '#server/submissions/submissions.ts';
 import { createCodes } from '#server/accounts/codes.ts';
@@ -17,6 +18,7 @@ export interface ServiceDependencies extends Installation {
   oauth: OAuthProvider;
   /** The account service that comes with the site, unless another provider stands in its place. */
   account?: AccountGrants | undefined;
+  metrics?: Metrics;
   /** Hands on what visitors send; without it that stays in its table. */
   deliveries?: Deliveries;
 }
@@ -24,7 +26,7 @@ export interface ServiceDependencies extends Installation {
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(dependencies: ServiceDependencies) {
-  const { config, db, clock, hash, log } = dependencies;
+  const { config, db, clock, hash, log, metrics = noMetrics } = dependencies;
   const { deliveries = startDeliveries({ db, clock, log, destinations: [], owner: '' }) } = dependencies;
   const limiter = createLimiter(db, clock);
   const rules = limitRules(config.limits, hash);
@@ -32,6 +34,7 @@ export function createServices(dependencies: ServiceDependencies) {
     ...dependencies,
     /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
     ownOrigins: new Set([config.siteUrl, ...config.corsOrigins]),
+    metrics,
     limiter,
     rules,
     codeBudget: createBudget(limiter, rules.halfOfAllCodes, clock, () =>

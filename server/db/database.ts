@@ -54,12 +54,13 @@ export function databaseLocation(config: {
 /** One statement that has run. Values are bound, so its text holds none. */
 export interface QueryFacts {
   sql: string;
+  ms: number;
 }
 
 /** @param onQuery hears of each statement, also of those that failed */
 export function openDatabase(location: DatabaseLocation, onQuery?: (query: QueryFacts) => void): Database {
   const log = onQuery && {
-    log: ({ query }: LogEvent) => onQuery({ sql: query.sql }),
+    log: ({ query, queryDurationMillis }: LogEvent) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
   };
   if (location.kind === 'sqlite') {
     return new Kysely<Schema>({ dialect: sqliteDialect(location.path), ...log });

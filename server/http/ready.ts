@@ -19,6 +19,8 @@ export interface ReadyMark {
   body: Uint8Array | string;
   /** What of the request the answer depends on, besides its path; `undefined` for one that the app has to look at. */
   key: (request: IncomingMessage) => string | undefined;
+  /** Each time that it is given without the app. */
+  onGiven?: () => void;
   /** The same for every query; otherwise it is kept for none. */
   isForAnyQuery: boolean;
 }
@@ -27,6 +29,7 @@ export interface GivenAnswer {
   method: string;
   path: string;
   status: number;
+  contentType: string | undefined;
 }
 
 export type ReadyAnswers = ReturnType<typeof createReadyAnswers>;
@@ -40,6 +43,7 @@ interface Variant {
   headers: string[];
   notModified: string[];
   etag: string | undefined;
+  contentType: string | undefined;
 }
 
 const marks = new WeakMap<object, ReadyMark>();
@@ -64,12 +68,13 @@ export function createReadyAnswers(tell: (given: GivenAnswer, request: IncomingM
       const key = entry.key(request);
       const variant = key === undefined ? undefined : entry.variants.get(key);
       if (!variant) return false;
-      const { etag } = variant;
+      const { etag, contentType } = variant;
       const status = etag !== undefined && hasEtag(request.headers['if-none-match'], etag) ? 304 : 200;
       response.writeHead(status, status === 304 ? variant.notModified : variant.headers);
       if (status === 304) response.end();
       else response.end(variant.body);
-      tell({ method: 'GET', path, status }, request);
+      entry.onGiven?.();
+      tell({ method: 'GET', path, status, contentType }, request);
       return true;
     },
     /** Keeps what the app answered, where it is marked. */
@@ -124,6 +129,7 @@ function variantOf(answer: Response, body: Uint8Array | string): Variant {
     headers: [...all.flat(), 'content-length', length],
     notModified: all.filter(([name]) => !OF_BODY.has(name)).flat(),
     etag: answer.headers.get('etag') ?? undefined,
+    contentType: answer.headers.get('content-type') ?? undefined,
   };
 }
 

@@ -24,7 +24,7 @@ const TYPES = /^application\/(?:csp-report|reports\+json|json)(?:\s*;|$)/i;
 
 export function addReportsRoute(
   app: Hono,
-  { ownOrigins }: Pick<Services, 'ownOrigins'>,
+  { metrics, ownOrigins }: Pick<Services, 'metrics' | 'ownOrigins'>,
   { keep, isPage }: NonNullable<AppParts['reports']>,
   facts: (context: Context) => RequestFacts,
 ): void {
@@ -40,11 +40,15 @@ export function addReportsRoute(
     if (typeof body === 'number') return refuse(context, body);
     const found = reader.read(parse(body));
     if (!found) return refuse(context, 400);
-    for (const report of found) keep.add(report, address);
+    for (const report of found) {
+      keep.add(report, address);
+      metrics.report(report.kind);
+    }
     return context.body(null, 204);
   });
 
   function refuse(context: Context, status: 400 | 413 | 415 | 429): Response {
+    metrics.report('refused');
     return context.body(null, status, status === 429 ? { 'retry-after': String(WINDOW_MS / 1000) } : {});
   }
 }

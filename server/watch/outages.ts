@@ -6,15 +6,14 @@
  *
  * The database's probe writes, since a full disk can be read from.
  */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
-import { writeMeta } from '#server/db/meta.ts';
-import type { Database } from '#server/db/schema.ts';
 import type { Installation } from '#server/installation.ts';
 import type { Logger } from '#server/log.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
 import { SmsError } from '#server/sms/sender.ts';
+import { writeAndTakeBack } from './health.ts';
+import type { Metrics } from './metrics.ts';
 
 export type Needed = 'database' | 'SMS gateway' | 'sign-in provider';
 
@@ -33,6 +32,7 @@ export function withoutRepeats(log: Logger, outages: Outages): Logger {
 }
 
 interface OutagesOptions extends Pick<Installation, 'db' | 'clock' | 'log'> {
+  metrics: Metrics;
   /** Only tests wait shorter. */
   probeEveryMs?: number;
 }
@@ -43,11 +43,8 @@ interface Outage {
 }
 
 const PROBE_EVERY_MS = 1000;
-const PROBE_KEY = 'probe';
-/** More than fits into the corners of a full disk; random, since databases pack what repeats itself. */
-const PROBE_BYTES = 32 * 1024;
 
-export function createOutages({ db, clock, log, probeEveryMs = PROBE_EVERY_MS }: OutagesOptions) {
+export function createOutages({ db, clock, log, metrics, probeEveryMs = PROBE_EVERY_MS }: OutagesOptions) {
   const open = new Map<Needed, Outage>();
   const ending = new AbortController();
   let isProbing = false;
@@ -56,6 +53,7 @@ export function createOutages({ db, clock, log, probeEveryMs = PROBE_EVERY_MS }:
     const outage = open.get(what);
     if (!outage) return;
     open.delete(what);
+    metrics.outage(what, false);
     const seconds = Math.round((clock.now() - outage.since) / 1000);
     log.warn({ what, seconds, met: outage.met }, 'an outage is over');
   }
@@ -84,6 +82,7 @@ export function createOutages({ db, clock, log, probeEveryMs = PROBE_EVERY_MS }:
         return true;
       }
       open.set(what, { since: clock.now(), met: 1 });
+      metrics.outage(what, true);
       log.error(
         { what, problem: problemOf(error) },
         'an outage: what needs it is refused until it works again',
@@ -102,11 +101,6 @@ export function createOutages({ db, clock, log, probeEveryMs = PROBE_EVERY_MS }:
     // A probe that waits for a connection is not waited for.
     stop: () => ending.abort(),
   };
-}
-
-async function writeAndTakeBack(db: Database): Promise<void> {
-  await writeMeta(db, PROBE_KEY, randomBytes(PROBE_BYTES).toString('base64'));
-  await db.deleteFrom('meta').where('key', '=', PROBE_KEY).execute();
 }
 
 function neededBy(error: unknown): Needed | undefined {

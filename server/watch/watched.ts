@@ -1,7 +1,22 @@
-/** What is watched while it works: the gateways whose answers end an outage. */
+/** What is watched while it works: statements, and the gateways whose answers end an outage. */
+import type { ServerConfig } from '#server/config.ts';
+import type { QueryFacts } from '#server/db/database.ts';
+import type { Logger } from '#server/log.ts';
 import type { OAuthProvider } from '#server/oauth/provider.ts';
 import type { SmsSender } from '#server/sms/sender.ts';
+import type { Metrics } from './metrics.ts';
 import type { Outages } from './outages.ts';
+
+const MOST_SQL = 300;
+
+/** The statement stands in the log without its values, which are bound. */
+export const watchQueries =
+  ({ watch: { slowQueryMs } }: Pick<ServerConfig, 'watch'>, log: Logger, metrics: Metrics) =>
+  ({ sql, ms }: QueryFacts): void => {
+    const isSlow = ms >= slowQueryMs;
+    metrics.query(ms / 1000, isSlow);
+    if (isSlow) log.warn({ ms: Math.round(ms), sql: sql.slice(0, MOST_SQL) }, 'a slow query');
+  };
 
 export function watchSms(sender: SmsSender, outages: Outages): SmsSender {
   return {

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import { sqliteDialect } from '#server/db/sqlite-dialect.ts';
 import { createLog } from '#server/log.ts';
 import { SmsError } from '#server/sms/sender.ts';
+import { heardLog } from '#tests/helpers/heard-log.ts';
 import { CONFIG, FEEDBACK, feedback, productBody, wireHeaders } from '#tests/helpers/requests.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
 import { itOnPostgres } from '#tests/helpers/test-databases.ts';
@@ -51,16 +52,58 @@ describe('when things are out of order', () => {
     expect((await broken.request('/api/health')).status).toBe(503);
   });
 
-  itOnPostgres('S3: a PostgreSQL that may only be read is 503, and pages are served', async () => {
+  it('tells load balancers and people whether what visitors send can be kept, also right after that changed', async () => {
+    const { log, lines } = heardLog();
+    const api = await start({}, { log });
+    const ask = async (path: string) => {
+      const response = await api.request(path);
+      return [response.status, (await response.json()) as unknown];
+    };
+    const works = [200, { ok: true }];
+    expect(await ask('/api/health?for=writing')).toEqual(works);
+    await sql`pragma query_only = 1`.execute(api.db);
+    expect(await ask('/api/health?for=writing')).toEqual(works); // one try holds for ten seconds
+    api.clock.advance(10);
+    const [first, second] = await Promise.all([
+      ask('/api/health?for=writing'),
+      ask('/api/health?for=writing'),
+    ]);
+    expect([first, second]).toEqual([
+      [503, { ok: false, problem: expect.stringContaining('may only be read') as string }],
+      first,
+    ]);
+    expect(lines.filter(({ msg }) => msg === 'nothing can be written')).toHaveLength(1);
+    expect(await ask('/api/health')).toEqual(works);
+    await sql`pragma query_only = 0`.execute(api.db);
+    api.clock.advance(1);
+    expect(await ask('/api/health?for=writing')).toEqual(works);
+
+    // Whatever room is left in the file is used up first.
+    await sql`pragma max_page_count = 1`.execute(api.db);
+    await api.db
+      .insertInto('meta')
+      .values({ key: 'x', value: 'x'.repeat(40_000) })
+      .execute();
+    api.clock.advance(10);
+    const full = [503, { ok: false, problem: 'The disk is full.' }];
+    expect([await ask('/api/health?for=writing'), await ask('/api/health')]).toEqual([full, works]);
+    await sql`pragma max_page_count = 1000000`.execute(api.db);
+    api.clock.advance(1);
+    expect(await ask('/api/health?for=writing')).toEqual(works);
+  });
+
+  itOnPostgres('tells of a PostgreSQL that may only be read', async () => {
     const api = await apiForTest('postgres');
-    const writing = async (content: string) => (await api.request(FEEDBACK, feedback(content))).status;
-    const readOnly = (value: string) =>
-      sql`set session characteristics as transaction ${sql.raw(value)}`.execute(api.db);
-    expect(await writing('first')).toBe(200);
+    const writing = async () => (await api.request('/api/health?for=writing')).status;
+    const readOnly = async (value: string) => {
+      await sql`set session characteristics as transaction ${sql.raw(value)}`.execute(api.db);
+      api.clock.advance(10);
+    };
+    expect(await writing()).toBe(200);
     await readOnly('read only');
-    expect([await writing('second'), (await api.request('/api/health')).status]).toEqual([503, 200]);
+    expect([await writing(), (await api.request('/api/health')).status]).toEqual([503, 200]);
     await readOnly('read write');
-    expect(await writing('second')).toBe(200);
+    expect(await writing()).toBe(200);
   });
 
   it('a silent SMS gateway is 502, and the code that nobody got is burned', async () => {

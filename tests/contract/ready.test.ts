@@ -94,7 +94,7 @@ describe('pages that are ready', () => {
       'strict-transport-security': 'max-age=1',
     });
     expect(second.headers['content-encoding']).toBe(accept.includes('gzip') ? 'gzip' : undefined);
-    expect(given.at(-1)).toMatchObject({ path: '/', status: 200 });
+    expect(given.at(-1)).toMatchObject({ path: '/', status: 200, contentType: 'text/html; charset=utf-8' });
   });
 
   it('answer 304 as the app does to whoever has them', async () => {

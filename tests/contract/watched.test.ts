@@ -1,7 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { calls } from '#src/api/contract/calls.ts';
 import { SmsError } from '#server/sms/sender.ts';
+import { createMetrics } from '#server/watch/metrics.ts';
 import { createOutages, withoutRepeats } from '#server/watch/outages.ts';
-import { watchSms } from '#server/watch/watched.ts';
+import { watchQueries, watchSms } from '#server/watch/watched.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
@@ -16,12 +18,88 @@ const coded = (code: string | undefined): Error =>
 async function listening(kind: DatabaseKind, probeEveryMs?: number) {
   const { log, lines } = heardLog();
   const db = await databaseForTest(kind);
-  const clock = createFakeClock();
+  const [clock, metrics] = [createFakeClock(), createMetrics()];
   const probe = probeEveryMs === undefined ? {} : { probeEveryMs };
-  const outages = createOutages({ db, clock, log, ...probe });
+  const outages = createOutages({ db, clock, log, metrics, ...probe });
   onTestFinished(() => outages.stop());
-  return { lines, db, clock, outages, quiet: withoutRepeats(log, outages) };
+  return { lines, db, clock, metrics, outages, quiet: withoutRepeats(log, outages) };
 }
+
+const TOKEN = 'a-token-of-24-letters-or-more';
+
+describe('GET /api/metrics', () => {
+  const asked = (path: string, headers: Record<string, string>) => [path, { headers }] as const;
+
+  it('is not there unless it is on', async () => {
+    const api = await apiForTest('sqlite');
+    expect((await api.request('/api/metrics', {}, '127.0.0.1')).status).toBe(404);
+  });
+
+  it('answers this machine alone, by a name of this machine, and nobody through a proxy', async () => {
+    const metrics = createMetrics();
+    const api = await apiForTest('sqlite', { METRICS: '1' }, { metrics });
+    const local = (headers: Record<string, string> = {}, host = '127.0.0.1', from = '127.0.0.1') =>
+      api.app.request(
+        `http://${host}/api/metrics`,
+        { headers },
+        { incoming: { socket: { remoteAddress: from } } },
+      );
+    const answer = await local();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+    expect(await answer.text()).toContain('nodejs_eventloop_lag_seconds');
+    expect((await local({}, 'localhost:4321', '::ffff:127.0.0.1')).status).toBe(200);
+    expect((await local({}, '127.0.0.1', '203.0.113.7')).status).toBe(404);
+    expect((await local({}, 'www.shop.test')).status).toBe(404);
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      expect([name, (await local({ [name]: '127.0.0.1' })).status]).toEqual([name, 404]);
+    }
+  });
+
+  it('answers whoever bears the token, also during maintenance', async () => {
+    const environment = { METRICS: '1', METRICS_TOKEN: TOKEN, MAINTENANCE: '1' };
+    const api = await apiForTest('sqlite', environment, { metrics: createMetrics() });
+    expect((await api.request('/api/metrics', {}, '127.0.0.1')).status).toBe(401);
+    expect((await api.request(...asked('/api/metrics', { authorization: 'Bearer wrong' }))).status).toBe(401);
+    const right = await api.request(...asked('/api/metrics', { authorization: `Bearer ${TOKEN}` }));
+    expect(right.status).toBe(200);
+  });
+
+  it('shows the other figures when one of them does not come', async () => {
+    const metrics = createMetrics();
+    metrics.addGauge('never_told', 'Of a database that does not answer.', () => new Promise(() => undefined));
+    metrics.addGauge('broken', 'Of one that is away.', () => Promise.reject(new Error('away')));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const reading = metrics.text();
+    await vi.advanceTimersByTimeAsync(2000);
+    const text = await reading;
+    expect(text).toMatch(/^never_told Nan$/im);
+    expect(text).toMatch(/^broken Nan$/im);
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  it('counts by short lists of words, whatever is asked for', async () => {
+    const metrics = createMetrics();
+    const api = await apiForTest('sqlite', {}, { metrics });
+    expect(await api.call('publicConfig', {})).toMatchObject({ ok: true });
+    await api.call('registerPhoneCode', { area_code: '86', phone: '1' });
+    for (let index = 0; index < 20; index++) {
+      await api.request(`/api/v5/somebody-${index}`);
+      await api.request(`/somebody-${index}`, { method: 'PURGE' });
+    }
+    const text = await metrics.text();
+    expect(text).toContain('site_api_answers_total{call="publicConfig",answer="ok"} 1');
+    expect(text).toContain('site_api_answers_total{call="registerPhoneCode",answer="10014"} 1');
+    expect(text).toContain('site_http_requests_total{route="/api/other",method="GET",status="404"} 20');
+    expect(text).toMatch(/site_http_requests_total\{route="file",method="other",status="\d+"\} 20/);
+    expect(text).not.toContain('somebody');
+    const routes = new Set(
+      [...text.matchAll(/site_http_requests_total\{route="([^"]+)"/g)].map(([, route]) => route),
+    );
+    expect(routes.size).toBeLessThan(Object.keys(calls).length);
+  });
+});
 
 describe('the log', () => {
   it('bears the id that the operator’s proxy gave, in each line of the request, and no one else’s', async () => {
@@ -42,11 +120,26 @@ describe('the log', () => {
     expect(lines.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
     expect(new Set(lines.map(({ request }) => request)).size).toBe(1);
   });
+
+  it('names slow statements without their values', async () => {
+    const { log, lines } = heardLog();
+    const db = await databaseForTest('sqlite');
+    const metrics = createMetrics();
+    const watch = { metrics: undefined, slowQueryMs: 100, reports: false };
+    const hear = watchQueries({ watch }, log, metrics);
+    const statement = db.selectFrom('users').select('id').where('phone', '=', '13800000001').compile();
+    hear({ sql: statement.sql, ms: 99 });
+    hear({ sql: statement.sql, ms: 1234.5 });
+    expect(lines).toMatchObject([{ msg: 'a slow query', ms: 1235, level: 'warn' }]);
+    expect(lines[0]?.['sql']).toContain('select "id" from "users"');
+    expect(JSON.stringify(lines)).not.toContain('138000');
+    expect(await metrics.text()).toContain('site_database_slow_queries_total 1');
+  });
 });
 
 describe.each(DATABASE_KINDS)('an outage on %s', (kind) => {
   it('is one line when it begins and one when it is over, however much meets it', async () => {
-    const { lines, db, quiet } = await listening(kind, 5);
+    const { lines, db, metrics, quiet } = await listening(kind, 5);
     const full = Object.assign(new Error('values (13800000001)'), { code: '53100' });
     for (let index = 0; index < 50; index++) quiet.warn({ err: full }, 'request failed');
     quiet.error({ err: new TypeError('a fault of ours') }, 'request failed');
@@ -63,6 +156,7 @@ describe.each(DATABASE_KINDS)('an outage on %s', (kind) => {
     expect(lines[0]).toMatchObject({ what: 'database', problem: 'The disk is full.' });
     expect(lines.at(-1)).toMatchObject({ what: 'database', met: 50 });
     expect(JSON.stringify(lines)).not.toContain('138000');
+    expect(await metrics.text()).toContain('outage{what="database"} 0');
     expect(await db.selectFrom('meta').select('key').where('key', '=', 'probe').execute()).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ async function startInEarnest(gatewayPort: number) {
   const server = await startServerProcess(
     {
       ...{ SITE_DIR: 'dist', LOG_LEVEL: 'info', TRUSTED_PROXIES: '127.0.0.1', DESK_PORT: 'off' },
-      ...{ PUBLIC_OAUTH_AUTHORIZE_URL: 'none', PUBLIC_REPORTS: '1' },
+      ...{ PUBLIC_OAUTH_AUTHORIZE_URL: 'none', METRICS: '1', PUBLIC_REPORTS: '1' },
       ...{ PUBLIC_WEBSITE_API_SECRET: random(8), CHAT_SIGNATURE_SECRET: random(16) },
       ...{ PUBLIC_PRODUCT_API_SECRET: secrets.secret, PUBLIC_PRODUCT_API_KEY: secrets.key },
       SMS_WEBHOOK_URL: `http://127.0.0.1:${gatewayPort}/`,
@@ -202,6 +202,8 @@ async function alone(host: RunningHost, server: Awaited<ReturnType<typeof startI
     const body = sealed({ referral: `NOBODY${host.port}${index}` });
     lookUps.push((await through(post('/register/check_referrer', body, claim))).status);
   }
+  const figures = await through({ path: '/api/metrics' });
+  const ownFigures = await ask(server.port, false, { path: '/api/metrics', headers: { host: '127.0.0.1' } });
   await through({ path: '/api/nothing?token=a-secret-token' });
   const ids = () => [...server.output().matchAll(/"request":"([0-9a-f-]{32,36})"/g)].map(([, id = '']) => id);
   // nginx writes its id into its own log; Caddy makes one for the server alone.
@@ -218,6 +220,7 @@ async function alone(host: RunningHost, server: Awaited<ReturnType<typeof startI
       post('/register/phone_code', sealed({ area_code: '86', phone, voice: 0 })),
     ),
     'visitors are told apart, and cannot lie': lookUps.includes(429),
+    'figures stay with the operator': figures.status === 404 && ownFigures.status === 200,
     'no query is in a log': !`${server.output()}${host.log()}`.includes('a-secret-token'),
   };
 }

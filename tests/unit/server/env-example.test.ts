@@ -18,6 +18,7 @@ const readers = [
   'server/limits/config.ts',
   'server/main.ts',
   'server/oauth/config.ts',
+  'server/watch/config.ts',
   'src/config/build-time.ts',
   'src/config/env.ts',
   'src/config/sign-in.ts',

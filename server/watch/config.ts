@@ -1,0 +1,19 @@
+/** What an operator sees of a running server: figures, slow queries, what pages report. */
+import type { SettingReader } from '#server/setting-reader.ts';
+import { integer, matching } from '#src/config/setting-rules.ts';
+
+export function readWatch({ read, optional, flag }: SettingReader) {
+  const isOn = flag('METRICS');
+  const token = optional(
+    'METRICS_TOKEN',
+    matching(/^[\x21-\x7e]{24,}$/),
+    'has to be 24 ASCII characters or more, without spaces',
+  );
+  return {
+    /** `GET /api/metrics`: for this machine alone, or for whoever has the token. */
+    metrics: isOn ? { token } : undefined,
+    slowQueryMs: read('SLOW_QUERY_MS', '500', integer(1, 60_000), 'has to be a whole number from 1 to 60000'),
+    /** Whether pages report violations of their policy and faults of their code to this server. */
+    reports: flag('PUBLIC_REPORTS'),
+  };
+}

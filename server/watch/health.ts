@@ -1,0 +1,66 @@
+/**
+ * `GET /api/health`, for load balancers and for people: whether pages and answers are served. With `?for=writing`: whether
+ * what visitors send can be kept, which is tried, since a full disk and a database that may only be read can be read from.
+ * Anybody may ask, so one try is the answer for all who ask within a while.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
+import { writeMeta } from '#server/db/meta.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Installation } from '#server/installation.ts';
+
+const PROBE_KEY = 'probe';
+/** More than fits into the corners of a full disk; random, since databases pack what repeats itself. */
+const PROBE_BYTES = 32 * 1024;
+const WORKS_FOR_MS = 10_000;
+const FAILS_FOR_MS = 1000;
+
+type Dependencies = Pick<Installation, 'db' | 'clock' | 'log'>;
+
+export function addHealthRoute(app: Hono, dependencies: Dependencies): void {
+  const problemOfWriting = createWritingCheck(dependencies);
+  app.get('/api/health', async (context) => {
+    context.header('cache-control', 'no-store');
+    if (context.req.query('for') !== 'writing') {
+      await sql`select 1`.execute(dependencies.db);
+      return context.json({ ok: true });
+    }
+    const problem = await problemOfWriting();
+    if (problem === undefined) return context.json({ ok: true });
+    return context.json({ ok: false, problem }, 503, { 'retry-after': '5' });
+  });
+}
+
+/** @returns gives what is out of order, in words; nothing where writing works */
+function createWritingCheck({ db, clock, log }: Dependencies): () => Promise<string | undefined> {
+  let last = Promise.resolve<string | undefined>(undefined);
+  let holdsUntil = -Infinity;
+
+  async function tryIt(): Promise<string | undefined> {
+    try {
+      await writeAndTakeBack(db);
+      holdsUntil = clock.now() + WORKS_FOR_MS;
+      return undefined;
+    } catch (error) {
+      holdsUntil = clock.now() + FAILS_FOR_MS;
+      if (!isDatabaseOutage(error)) throw error;
+      log.warn({ err: error }, 'nothing can be written');
+      return describeDatabaseOutage(error);
+    }
+  }
+
+  return () => {
+    if (clock.now() < holdsUntil) return last;
+    // While it is tried, for as long as that takes, nobody else tries.
+    holdsUntil = Infinity;
+    last = tryIt();
+    return last;
+  };
+}
+
+export async function writeAndTakeBack(db: Database): Promise<void> {
+  await writeMeta(db, PROBE_KEY, randomBytes(PROBE_BYTES).toString('base64'));
+  await db.deleteFrom('meta').where('key', '=', PROBE_KEY).execute();
+}

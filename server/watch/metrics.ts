@@ -1,0 +1,107 @@
+/**
+ * What this process counts, in the names that Prometheus's own conventions ask for. Labels come from short lists that are
+ * known beforehand: nothing that a visitor sends becomes one, so there are as many series after a year as after a day.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** A database that does not answer must not keep back the other figures, which say so. */
+const GAUGE_MS = 2000;
+
+/** From an answer that needs no database to one that waited for a gateway twice. */
+const REQUEST_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const QUERY_SECONDS = [0.0002, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requestsAnswered = new Counter({
+    name: 'site_http_requests_total',
+    help: 'Requests answered, by what was asked for.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'site_http_request_duration_seconds',
+    help: 'Time until the head of the answer was there; answers that were ready are not timed.',
+    labelNames: ['route'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'site_api_answers_total',
+    help: 'Answers of the API by call: ok, the number of a refusal, or blocked.',
+    labelNames: ['call', 'answer'],
+    registers,
+  });
+  const querySeconds = new Histogram({
+    name: 'site_database_query_duration_seconds',
+    help: 'Time of single statements.',
+    buckets: QUERY_SECONDS,
+    registers,
+  });
+  const slowQueries = new Counter({
+    name: 'site_database_slow_queries_total',
+    help: 'Statements that took longer than SLOW_QUERY_MS; the log has them.',
+    registers,
+  });
+  const outages = new Gauge({
+    name: 'site_outage',
+    help: '1 while something that the server needs does not work.',
+    labelNames: ['what'],
+    registers,
+  });
+  const reports = new Counter({
+    name: 'site_page_reports_total',
+    help: 'Reports of pages: violations of their policy, faults of their code, and what was refused.',
+    labelNames: ['kind'],
+    registers,
+  });
+  return {
+    /** @param seconds left out for an answer that was ready: counted, but not timed */
+    requests(route: string, method: string, status: number, seconds?: number) {
+      requestsAnswered.inc({ route, method: METHODS.has(method) ? method : 'other', status });
+      if (seconds !== undefined) requestSeconds.observe({ route }, seconds);
+    },
+    /** `answer` is `ok`, a number of the contract's, or `blocked`. */
+    call: (call: string, answer: string) => calls.inc({ call, answer }),
+    query(seconds: number, isSlow: boolean) {
+      querySeconds.observe(seconds);
+      if (isSlow) slowQueries.inc();
+    },
+    outage: (what: string, isThere: boolean) => outages.set({ what }, isThere ? 1 : 0),
+    report: (kind: string) => reports.inc({ kind }),
+    /** Asked for when somebody looks. */
+    addGauge(name: string, help: string, read: () => Promise<number>) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers,
+        // Nothing that is away has a figure; the others are shown all the same.
+        collect: async () =>
+          gauge.set(await Promise.race([read(), noFigureAfter(GAUGE_MS)]).catch(() => NaN)),
+      });
+    },
+    contentType: registry.contentType as string, // one of several
+    text: () => registry.metrics(),
+  };
+}
+
+const noFigureAfter = (ms: number): Promise<number> => pause(ms, NaN, { ref: false });
+
+/** Counts nothing. */
+export const noMetrics: Metrics = {
+  requests: () => undefined,
+  call: () => undefined,
+  query: () => undefined,
+  outage: () => undefined,
+  report: () => undefined,
+  addGauge: () => undefined,
+  contentType: 'text/plain',
+  text: () => Promise.resolve(''),
+};
