@@ -9,6 +9,7 @@ import { readTables } from '#server/data/tables.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
+import { loadedTable } from './output.ts';
 
 const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
 
@@ -27,7 +28,7 @@ export const move: Tool = async (args, context) => {
     throw new InputError(`${TARGET_KEY} has to be set to a postgres:// address.`);
   refuseWhileServed(config);
   await openExisting(config, async (db, kind) => {
-    const rows = await atOneMoment(db, kind, async (connection) =>
+    const loaded = await atOneMoment(db, kind, async (connection) =>
       loadInto(
         { kind: 'postgres', url },
         await migrationsOf(connection),
@@ -36,7 +37,7 @@ export const move: Tool = async (args, context) => {
       ),
     );
     await context.out.write(
-      `All ${rows} rows are in PostgreSQL. Start the server with DATABASE_URL, and move DATA_DIR away.\n`,
+      `${loadedTable(loaded)}Every row is in PostgreSQL. Start the server with DATABASE_URL, and move DATA_DIR away.\n`,
     );
   });
 };

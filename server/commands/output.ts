@@ -1,5 +1,7 @@
 /** What commands print: waits for whoever reads, and lets nothing that a visitor typed steer the terminal. */
 import { open } from 'node:fs/promises';
+import type { Loaded } from '#server/data/load.ts';
+import type { Summary } from '#server/data/tables.ts';
 import { InputError } from './command.ts';
 
 export interface Output {
@@ -69,3 +71,14 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 function width(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
 }
+
+/** How many rows each table has, for whoever copies them. */
+export const summaryTable = (summary: Summary): string =>
+  table(
+    ['table', 'rows'],
+    Object.entries(summary).flatMap(([name, { rows }]) => (rows > 0 ? [[name, rows]] : [])),
+  );
+
+/** The same, and a line for each row that was cleaned on the way. */
+export const loadedTable = ({ summary, cleaned }: Loaded): string =>
+  [summaryTable(summary), ...cleaned.map((row) => `${row}\n`)].join('');

@@ -6,6 +6,7 @@ import { loadInto } from '#server/data/load.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
+import { loadedTable } from './output.ts';
 
 export const restore: Tool = async (args, context) => {
   const { positionals } = readArguments(args, {});
@@ -17,13 +18,13 @@ export const restore: Tool = async (args, context) => {
   const backup = await openBackup(path);
   try {
     const { made, migrations } = backup.head;
-    const rows = await loadInto(
+    const loaded = await loadInto(
       databaseLocation(context.config),
       migrations,
       () => backup.pieces(),
       (transaction) => record(transaction, context, { action: 'database.restore', subject: made }),
     );
-    await context.out.write(`The backup of ${made} is restored: ${rows} rows.\n`);
+    await context.out.write(`${loadedTable(loaded)}The backup of ${made} is restored.\n`);
   } finally {
     backup.close();
   }

@@ -4,9 +4,9 @@
  *   {"format":"site-backup","version":1,"made":"2026-11-22T04:00:00.000Z","migrations":["0001-initial",…]}
  *   {"table":"users","columns":["id",…]}
  *   ["5kq0…",…]                                      one line for each row
+ *   {"end":{"users":{"rows":1,"sum":"…"},…}}         a file without it was cut off
  *
- * Gzip's own sum at the end tells a file that was cut off or changed. It holds all that the database holds, the key for
- * hashes included: it is for the operator alone.
+ * It holds all that the database holds, the key for hashes included: it is for the operator alone.
  */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { link, rename, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { InputError } from '#server/commands/command.ts';
 import { newId } from '#server/ids.ts';
-import type { Piece, Row } from './tables.ts';
+import { createSummary, differences, type Piece, type Row, type Summary } from './tables.ts';
 
 const FORMAT = 'site-backup';
 const VERSION = 1;
@@ -25,20 +25,20 @@ export interface BackupHead {
   migrations: readonly string[];
 }
 
-/** Whole or not at all: what was begun has another name until it is on the disk. @returns how many rows there are */
+/** Whole or not at all: what was begun has another name until it is on the disk. */
 export async function writeBackup(
   path: string,
   head: BackupHead,
   pieces: AsyncIterable<Piece>,
-): Promise<number> {
+): Promise<Summary> {
   const part = `${path}.${newId()}.part`;
-  let rows = 0;
+  const summary = createSummary();
   async function* lines(): AsyncGenerator<string> {
     yield `${JSON.stringify({ format: FORMAT, version: VERSION, ...head })}\n`;
-    for await (const piece of pieces) {
-      if ('row' in piece) rows++;
+    for await (const piece of summary.through(pieces)) {
       yield `${JSON.stringify('row' in piece ? piece.row : piece)}\n`;
     }
+    yield `${JSON.stringify({ end: summary.result() })}\n`;
   }
   if (existsSync(path)) throw explain(path, 'EEXIST');
   try {
@@ -48,7 +48,7 @@ export async function writeBackup(
       createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
     );
     await giveName(part, path);
-    return rows;
+    return summary.result();
   } catch (error) {
     throw error instanceof Error && 'path' in error && 'code' in error
       ? explain(path, String(error.code))
@@ -100,13 +100,21 @@ export async function openBackup(path: string) {
     head: first,
     close,
     /** To be read once and to its end. @throws InputError where the file was cut off or changed */
-    async *pieces(): AsyncGenerator<Piece> {
-      for (;;) {
-        const line = await next();
-        if (line === undefined) return;
-        // As `writeBackup` wrote them.
-        yield Array.isArray(line) ? { row: line as Row } : (line as Piece);
+    async *pieces() {
+      const summary = createSummary();
+      let end: Summary | undefined;
+      async function* read(): AsyncGenerator<Piece> {
+        for (;;) {
+          const line = await next();
+          if (line === undefined) return;
+          // As `writeBackup` wrote them; a file that was changed is found out by its sums.
+          if (Array.isArray(line)) yield { row: line as Row };
+          else if (typeof line === 'object' && line !== null && 'end' in line) end = line.end as Summary;
+          else yield line as Piece;
+        }
       }
+      yield* summary.through(read());
+      if (!end || differences(end, summary.result()).length > 0) throw unusable(path);
     },
   };
 }

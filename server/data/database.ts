@@ -6,6 +6,7 @@ import type { ServerConfig } from '#server/config.ts';
 import {
   LONG_STATEMENT_MS,
   databaseLocation,
+  migrations,
   openDatabase,
   type DatabaseLocation,
 } from '#server/db/database.ts';
@@ -69,6 +70,8 @@ export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
+
+export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
 
 /** Without tables, or with tables and no row in them. */
 export async function isEmpty(db: Database): Promise<boolean> {

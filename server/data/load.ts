@@ -1,36 +1,53 @@
-/** Fills an empty database with the rows of another of the same version, all of them in one transaction. */
+/**
+ * Fills an empty database with the rows of another: tables of the version that the rows are of, all rows in one transaction,
+ * read back and compared before it is committed, and only then the newer migrations.
+ */
 import type { Kysely } from 'kysely';
-import { migrateToLatest, migrations, type DatabaseLocation } from '#server/db/database.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { migrateTo, migrateToLatest, type DatabaseLocation } from '#server/db/database.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 import { InputError } from '#server/commands/command.ts';
-import { isEmpty, withDatabase } from './database.ts';
-import { writeTables, type Piece } from './tables.ts';
+import { isEmpty, isKnownMigration, withDatabase } from './database.ts';
+import { createSummary, differences, summarize, withoutNul, writeTables, type Piece } from './tables.ts';
+
+export type Loaded = Awaited<ReturnType<typeof loadInto>>;
 
 /**
- * @param made of what the rows come from, its migrations
  * @param after in the same transaction, once all rows are there
- * @returns how many rows
- * @throws InputError where the database is not empty, or the rows are of another version
+ * @returns in `cleaned`, in words, what was left out of rows that the database would not take as they were
+ * @throws InputError where the database is not empty, the rows are of a newer version, or one of them is refused
  */
-export function loadInto(
+export async function loadInto(
   location: DatabaseLocation,
-  made: readonly string[],
+  migrations: readonly string[],
   pieces: () => AsyncIterable<Piece>,
   after: (transaction: Kysely<Schema>) => Promise<void>,
-): Promise<number> {
-  if (made.join() !== Object.keys(migrations).toSorted().join())
-    throw new InputError('The rows are of another version of this site: use that one.');
-  return withDatabase(location, async (db) => {
+) {
+  const newer = migrations.find((name) => !isKnownMigration(name));
+  const last = migrations.at(-1);
+  if (newer !== undefined || last === undefined) {
+    throw new InputError(
+      `The rows are of a newer version of this site (${newer ?? 'unknown'}): use that one.`,
+    );
+  }
+  return withDatabase(location, async (db: Database) => {
     if (!(await isEmpty(db))) {
       throw new InputError(
         'The database to write into is not empty: give an empty one (a new DATA_DIR, or a new database of PostgreSQL).',
       );
     }
-    await migrateToLatest(db);
-    return db.transaction().execute(async (transaction) => {
-      const rows = await writeTables(transaction, location.kind, pieces());
+    await migrateTo(db, last);
+    const cleaned: string[] = [];
+    const clean = (all: AsyncIterable<Piece>): AsyncIterable<Piece> =>
+      location.kind === 'postgres' ? withoutNul(all, (row) => void cleaned.push(row)) : all;
+    const summary = await db.transaction().execute(async (transaction) => {
+      const { through, result } = createSummary();
+      await writeTables(transaction, through(clean(pieces())));
+      const problems = differences(result(), await summarize(transaction, location.kind));
+      if (problems.length > 0) throw new Error(`Nothing was written: ${problems.join(', ')}.`);
       await after(transaction);
-      return rows;
+      return result();
     });
+    await migrateToLatest(db);
+    return { summary, cleaned };
   });
 }

@@ -2,7 +2,11 @@
  * All rows of a database, table by table, in an order in which they can be written again: what others refer to comes first.
  * The tables are those that are there, so that no list has to follow the migrations.
  */
+import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { InputError } from '#server/commands/command.ts';
+import { plainLine } from '#server/commands/output.ts';
+import { isDatabaseOutage } from '#server/db/errors.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -102,24 +106,49 @@ function valueOf(value: unknown): Value {
   throw new Error(`A column holds what tables here do not have: ${typeof value}.`);
 }
 
-/** PostgreSQL keeps no NUL in its text, and SQLite does: it is taken out, so that one value keeps nobody from moving. */
-const withoutNul = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '') : value);
-
-/** @returns how many rows. @throws where one is refused, or a table or a column is not there */
-export async function writeTables(
-  db: Kysely<Schema>,
-  kind: DatabaseKind,
+/**
+ * PostgreSQL keeps no NUL in its text, and SQLite does: it is taken out, so that one value keeps nobody from moving.
+ * @param onCleaned hears of each row, in words
+ */
+export async function* withoutNul(
   pieces: AsyncIterable<Piece>,
-): Promise<number> {
-  let written = 0;
-  let current: TableShape = { name: '', columns: [] };
+  onCleaned: (row: string) => void,
+): AsyncGenerator<Piece> {
+  let shape: TableShape = { name: '', columns: [] };
+  for await (const piece of pieces) {
+    if ('table' in piece) shape = { name: piece.table, columns: piece.columns };
+    if ('table' in piece || !piece.row.some(hasNul)) {
+      yield piece;
+      continue;
+    }
+    const row = piece.row.map((value) => (hasNul(value) ? value.replaceAll('\0', '') : value));
+    const columns = shape.columns.filter((_, index) => hasNul(piece.row[index]));
+    onCleaned(`${shape.name}, where ${keyOf(shape, row)}: NUL was taken out of ${columns.join(', ')}.`);
+    yield { row };
+  }
+}
+
+const hasNul = (value: Value | undefined): value is string =>
+  typeof value === 'string' && value.includes('\0');
+
+/** Names a row by its first two columns, which is enough for every table here, as a condition of SQL. */
+const keyOf = ({ columns }: TableShape, row: Row): string =>
+  columns
+    .slice(0, 2)
+    .map((column, index) => {
+      const value = row[index] ?? null;
+      const text = typeof value === 'string' ? `'${plainLine(value.replaceAll("'", "''"))}'` : String(value);
+      return `${column} = ${text}`;
+    })
+    .join(' and ');
+
+/** @throws InputError where a row is refused, with which one; anything else where a table or a column is not there */
+export async function writeTables(db: Kysely<Schema>, pieces: AsyncIterable<Piece>): Promise<void> {
+  let current: TableShape | undefined;
   let waiting: Row[] = [];
 
   async function write(): Promise<void> {
-    if (waiting.length === 0) return;
-    await sql`insert into ${sql.table(current.name)} (${sql.join(current.columns.map((column) => sql.ref(column)))})
-      values ${sql.join(waiting.map((row) => sql`(${sql.join(row)})`))}`.execute(db);
-    written += waiting.length;
+    if (current && waiting.length > 0) await writeRows(db, current, waiting);
     waiting = [];
   }
 
@@ -128,10 +157,94 @@ export async function writeTables(
       await write();
       current = { name: piece.table, columns: piece.columns };
     } else {
-      waiting.push(kind === 'postgres' ? piece.row.map(withoutNul) : piece.row);
+      waiting.push(piece.row);
       if (waiting.length >= PAGE_ROWS || (waiting.length + 1) * piece.row.length > MOST_VALUES) await write();
     }
   }
   await write();
-  return written;
+}
+
+/** All at once; where that fails one by one, to find the row that is refused. */
+async function writeRows(db: Kysely<Schema>, shape: TableShape, rows: readonly Row[]): Promise<void> {
+  const insert = (some: readonly Row[]) =>
+    sql`insert into ${sql.table(shape.name)} (${sql.join(shape.columns.map((column) => sql.ref(column)))})
+      values ${sql.join(some.map((row) => sql`(${sql.join(row)})`))}`.execute(db);
+  await sql`savepoint some_rows`.execute(db);
+  try {
+    await insert(rows);
+  } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
+    await sql`rollback to savepoint some_rows`.execute(db);
+    for (const row of rows) {
+      await insert([row]).catch((cause: unknown) => {
+        throw new InputError(refusal(shape, row, cause), { cause });
+      });
+    }
+    throw error;
+  }
+  await sql`release savepoint some_rows`.execute(db);
+}
+
+const refusal = (shape: TableShape, row: Row, cause: unknown): string => `\
+A row of ${shape.name} is refused: ${cause instanceof Error ? plainLine(cause.message) : 'no reason was given'}.
+Nothing was written. Remove the row where it comes from, in the embedded database by
+
+  sqlite3 DATA_DIR/site.sqlite "delete from ${shape.name} where ${keyOf(shape, row)}"
+
+and try again. One of a backup is removed on the way: restore it into an embedded database (an empty DATA_DIR, no
+DATABASE_URL), remove the row there, and move that.`;
+
+/** How many rows each table has, and a sum over all of them that no order changes. */
+export type Summary = Readonly<Record<string, { rows: number; sum: string }>>;
+
+const SUM_BITS = 128n;
+
+/** Passes pieces on and sums them up on the way. */
+export function createSummary(): {
+  through: (pieces: AsyncIterable<Piece>) => AsyncGenerator<Piece>;
+  result: () => Summary;
+} {
+  const sums = new Map<string, { rows: number; sum: bigint }>();
+  return {
+    async *through(pieces) {
+      let current = { rows: 0, sum: 0n };
+      let columns: readonly string[] = [];
+      for await (const piece of pieces) {
+        if ('table' in piece) {
+          current = { rows: 0, sum: 0n };
+          columns = piece.columns;
+          sums.set(piece.table, current);
+        } else {
+          current.rows++;
+          current.sum = BigInt.asUintN(Number(SUM_BITS), current.sum + sumOf(columns, piece.row));
+        }
+        yield piece;
+      }
+    },
+    result: () =>
+      Object.fromEntries(
+        [...sums].map(([table, { rows, sum }]) => [table, { rows, sum: sum.toString(16).padStart(32, '0') }]),
+      ),
+  };
+}
+
+/** By the names of the columns: databases may have them in another order. */
+function sumOf(columns: readonly string[], row: Row): bigint {
+  const named = columns.map((column, index) => [column, row[index] ?? null]).toSorted();
+  return BigInt(`0x${createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 32)}`);
+}
+
+export async function summarize(db: Kysely<Schema>, kind: DatabaseKind): Promise<Summary> {
+  const { through, result } = createSummary();
+  for await (const _piece of through(readTables(db, kind)));
+  return result();
+}
+
+/** @returns what differs, in words; empty where nothing does */
+export function differences(expected: Summary, found: Summary): string[] {
+  return Object.entries(expected).flatMap(([table, { rows, sum }]) => {
+    const other = found[table];
+    if (other?.rows !== rows) return [`${table} has ${other?.rows ?? 'no'} rows instead of ${rows}`];
+    return other.sum === sum ? [] : [`rows of ${table} differ`];
+  });
 }

@@ -125,13 +125,20 @@ function impatientSocket(ms: number): Socket {
   return socket;
 }
 
-/** @throws the error that stopped a migration; the database is then as it was before the first of them */
-export async function migrateToLatest(
+/**
+ * @param target the last one to run; all that there are where it is left out
+ * @throws the error that stopped a migration; the database is then as it was before the first of them
+ */
+export async function migrateTo(
   db: Database,
+  target?: string,
   all: Readonly<Record<string, Migration>> = migrations,
 ): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(all) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target));
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
 }
+
+/** @throws as `migrateTo` */
+export const migrateToLatest = (db: Database): Promise<void> => migrateTo(db);

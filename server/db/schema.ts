@@ -2,7 +2,7 @@
  * The tables, as both databases have them. Times are milliseconds since 1970; flags are 0 or 1, since SQLite has no boolean.
  * Bearer values (codes, tokens, sessions) are kept as hashes only.
  */
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 export type Database = Kysely<Schema>;
 
@@ -31,11 +31,11 @@ export interface Schema {
     from_channel: string;
     /** Yuan: the new user's gift, and what a promoter added to it. */
     coupon: number;
-    coupon_more: number;
-    utm_source: string;
+    coupon_more: Generated<number>;
+    utm_source: Generated<string>;
     /** Of the page that it was opened on, and the system of the browser; empty where that is not known. */
-    language: string;
-    device: string;
+    language: Generated<string>;
+    device: Generated<string>;
     created_at: number;
   };
   companies: {
@@ -112,11 +112,11 @@ export interface Schema {
     platform: string;
     segmentation: string;
     /** What it counts for in figures: `landing`, `download`, or nothing. */
-    event: string;
-    promoter: string;
-    channel: string;
-    language: string;
-    device: string;
+    event: Generated<string>;
+    promoter: Generated<string>;
+    channel: Generated<string>;
+    language: Generated<string>;
+    device: Generated<string>;
     created_at: number;
   };
   sms_outbox: {
@@ -187,7 +187,7 @@ export interface Schema {
     place: string;
     count: number;
     /** Which of 48 parts of all networks it came from, a bit each. */
-    sources: number;
+    sources: Generated<number>;
     first_at: number;
     last_at: number;
   };

@@ -122,7 +122,6 @@ async function use(environment: Environment): Promise<void> {
       key: 'page',
       count: index,
       platform: 'PC',
-      ...{ event: '', promoter: '', channel: '', language: '', device: '' },
       segmentation: JSON.stringify({ anonymous_id: index < 3 ? 'a'.repeat(32) : 'b'.repeat(32) }),
       created_at: at + index,
     }));

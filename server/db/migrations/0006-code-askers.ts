@@ -1,0 +1,16 @@
+/**
+ * Who asked for a code, and how often others have tried it. Codes from before have no asker: whoever tries them counts as
+ * another, for the ten minutes that they live.
+ */
+import type { Kysely } from 'kysely';
+
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .alterTable('codes')
+    .addColumn('asked_by', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema
+    .alterTable('codes')
+    .addColumn('attempts_of_others', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}

@@ -1,0 +1,16 @@
+/** Of a conversation: which network it began in, which agent has it or writes in it, and since when the visitor is gone. */
+import type { Kysely } from 'kysely';
+
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const [table, column, type] of [
+    ['desk_conversations', 'network', 'text'],
+    ['desk_conversations', 'agent', 'text'],
+    ['desk_conversations', 'writing_page', 'text'],
+    ['desk_conversations', 'writing_agent', 'text'],
+    ['desk_conversations', 'writing_at', 'bigint'],
+    ['desk_conversations', 'visitor_left_at', 'bigint'],
+    ['desk_agent_sessions', 'name', 'text'],
+  ] as const) {
+    await db.schema.alterTable(table).addColumn(column, type).execute();
+  }
+}

@@ -1,0 +1,7 @@
+/** Who signs in by a user name is looked for among all accounts. */
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+
+export async function up(db: Kysely<Schema>): Promise<void> {
+  await db.schema.createIndex('users_user_name').on('users').column('user_name').execute();
+}

@@ -1,0 +1,9 @@
+/** An invitation may be for several people; who joined by it takes one of its places. */
+import type { Kysely } from 'kysely';
+
+export async function up(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('invitations').addColumn('places', 'bigint').execute();
+  await schema.alterTable('members').addColumn('invitation', 'text').execute();
+  await schema.createIndex('members_invitation').on('members').column('invitation').execute();
+}
