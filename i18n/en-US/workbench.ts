@@ -124,7 +124,6 @@ export const workbench = {
     gateway: 'Network',
     account: 'Account',
     system: 'Settings',
-    logs: 'Logs',
     payment: 'Payment',
   },
   state: {

@@ -111,7 +111,6 @@ export const createDemoParts = (texts: DemoTexts, language: string, fallback: st
       }),
       storage: { get: () => undefined, set: () => false, remove: () => undefined },
       onLogin: () => undefined,
-      connection: () => 'demo',
     },
     fallback,
   );
