@@ -22,6 +22,7 @@ export const downloadList = {
     noneText: 'Together they leave no installer. Drop one of them and look again.',
     reset: 'Clear filters',
   },
+  sort: { date: 'Sort by release date', version: 'Sort by version', size: 'Sort by size' },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', where: 'Page {{page}} of {{pages}}' },
   put: { text: 'Compare', of: 'Compare {{version}}' },
   compare: {

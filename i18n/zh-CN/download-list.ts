@@ -20,6 +20,7 @@ export const downloadList = {
     noneText: '几个条件合在一起，没有对应的安装包。去掉其中一个再看。',
     reset: '清除筛选',
   },
+  sort: { date: '按发布日期排序', version: '按版本排序', size: '按大小排序' },
   pages: { label: '翻页', previous: '上一页', next: '下一页', where: '第 {{page}} / {{pages}} 页' },
   /** In each row: puts its version into the comparison below. */
   put: { text: '对比', of: '对比 {{version}}' },

@@ -1,5 +1,5 @@
 /**
- * Every installer of every version as one plain table, newest day first. Awake it is filtered and cut into pages,
+ * Every installer of every version as one plain table, newest day first. Awake it is filtered, sorted and cut into pages,
  * and the address remembers how; without a script the whole table stands here.
  */
 import { useStore } from '@nanostores/react';
@@ -12,6 +12,7 @@ import { DEFAULT_PAGE_SIZE } from '#src/config/wire.ts';
 import { type VersionRow, releaseOf } from '#src/domain/releases/version-rows.ts';
 import { pageVersions, pageComparison } from './page.ts';
 import { Filters } from './Filters.tsx';
+import type { SortKey } from '#src/domain/releases/table-state.ts';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
 import { formatBytes } from '#src/domain/bytes.ts';
@@ -56,7 +57,7 @@ function Table({ rows }: Props) {
         >
           <table className="table">
             <caption className="visually-hidden">{t('meta.title')}</caption>
-            <Head hasSizes={hasSizes} />
+            <Head isReady={isReady} hasSizes={hasSizes} />
             <tbody>
               {(drawn?.rows ?? rows).map((row) => (
                 <Row
@@ -91,18 +92,51 @@ function Table({ rows }: Props) {
 
 const isSame = (a: VersionRow, b: VersionRow) => a.slot === b.slot && a.version === b.version;
 
-const COLUMNS = ['version', 'system', 'status', 'date', 'size', 'file'] as const;
+const COLUMNS = [
+  { name: 'version', sort: 'version' },
+  { name: 'system' },
+  { name: 'status' },
+  { name: 'date', sort: 'date' },
+  { name: 'size', sort: 'size' },
+  { name: 'file' },
+] as const satisfies { name: string; sort?: SortKey }[];
 
-function Head({ hasSizes }: { hasSizes: boolean }) {
-  const { t } = useTranslation('releases');
+/** The columns. Those that sort have a button once there is somebody to sort; without a script there is nothing to press. */
+function Head({ isReady, hasSizes }: { isReady: boolean; hasSizes: boolean }) {
+  const { t } = useTranslation('downloadList');
+  const { t: words } = useTranslation('releases');
+  const { sort: sorted, order } = useStore(pageVersions.$state, { ssr: 'initial' });
   return (
     <thead>
       <tr>
-        {COLUMNS.filter((name) => hasSizes || name !== 'size').map((name) => (
-          <th key={name} scope="col">
-            {t(`columns.${name}`)}
-          </th>
-        ))}
+        {COLUMNS.filter(({ name }) => hasSizes || name !== 'size').map((column) => {
+          const label = words(`columns.${column.name}`);
+          if (!('sort' in column)) {
+            return (
+              <th key={column.name} scope="col">
+                {label}
+              </th>
+            );
+          }
+          const { sort } = column;
+          const direction = order === 'asc' ? 'ascending' : 'descending';
+          return (
+            <th
+              key={sort}
+              className="sortable"
+              scope="col"
+              aria-sort={isReady && sort === sorted ? direction : undefined}
+            >
+              {isReady ? (
+                <button type="button" title={t(`sort.${sort}`)} onClick={() => pageVersions.sortBy(sort)}>
+                  {label}
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );

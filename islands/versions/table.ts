@@ -1,13 +1,15 @@
 /**
  * The table of all versions: the rows that the page was built with and those that the version service adds, and the part
- * of them that its filters and page show. The address keeps what was asked for.
+ * of them that its filters, order and page show. The address keeps what was asked for.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import {
   defaultTableState,
   readTableState,
+  sortedBy,
   tableParameters,
   viewOf,
+  type SortKey,
   type TableState,
 } from '#src/domain/releases/table-state.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
@@ -45,6 +47,7 @@ export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Pag
     /** Other filters, another size of pages: the first page of them. */
     filter: (change: Partial<Pick<TableState, 'line' | 'system' | 'status' | 'size'>>) =>
       update({ ...change, page: 1 }),
+    sortBy: (key: SortKey) => update(sortedBy($state.get(), key)),
     /** @param step -1 or 1 */
     turn: (step: number) => update({ page: $state.get().page + step }),
     reset: () => update({ ...defaultTableState, size: $state.get().size }),

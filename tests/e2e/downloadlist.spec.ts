@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/wire.ts';
 import { daysBetween } from '#islands/versions/comparison.ts';
+import { compareVersions } from '#src/domain/releases/versions.ts';
 import {
   builtFile,
   builtManifest,
@@ -20,7 +21,7 @@ const pages = Math.ceil(total / DEFAULT_PAGE_SIZE);
 const rowsOf = (page: Page, { meta }: { meta: { title: string } }) =>
   page.getByRole('table', { name: meta.title }).locator('tbody').getByRole('row');
 
-test('§2.14 shows ten rows of all, pages and filters, and comes back to it by its address', async ({
+test('§2.14 shows ten rows of all, pages, filters and sorts, and comes back to it by its address', async ({
   page,
 }) => {
   const { words, at } = languageFor('en-US');
@@ -58,15 +59,18 @@ test('§2.14 shows ten rows of all, pages and filters, and comes back to it by i
   const status = own.some((build) => build.status === 'old') ? 'old' : 'latest';
   const shown = own
     .filter((build) => build.status === status)
-    .sort((one, other) => other.date.localeCompare(one.date))
     .map(({ version }) => version)
+    .sort(compareVersions)
     .slice(0, DEFAULT_PAGE_SIZE);
   const line = page.getByRole('combobox', { name: t.filters.line });
   await line.selectOption('professional');
   await page.getByLabel(t.filters.system).selectOption('windows');
   await page.getByLabel(t.filters.status).selectOption(status);
+  await page.getByTitle(t.sort.version).click();
+  await page.getByTitle(t.sort.version).click();
   const versions = () => rows.getByRole('rowheader').locator('b').allTextContents();
   await expect.poll(versions).toEqual(shown);
+  await expect(page.locator('th[aria-sort=ascending]')).toHaveCount(1);
   await page.goto(page.url());
   await expect.poll(versions).toEqual(shown);
   await expect(page.getByLabel(t.filters.status)).toHaveValue(status);
@@ -76,7 +80,7 @@ test('§2.14 shows ten rows of all, pages and filters, and comes back to it by i
   await expect(line).toBeFocused();
   await expect(page.getByText(fill(t.filters.total, { count: total }))).toBeVisible();
 
-  await page.goto(at('/downloadlist?line=__proto__&size=7&page=99'));
+  await page.goto(at('/downloadlist?line=__proto__&size=7&page=99&sort=x'));
   await expect(page).toHaveURL(/downloadlist\?page=\d+$/);
   await expect(size).toHaveValue(String(DEFAULT_PAGE_SIZE));
 });

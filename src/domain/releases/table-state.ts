@@ -1,14 +1,20 @@
 /**
- * What the table of all versions shows, as it stands in the address: filters and page. Anything in an address that
+ * What the table of all versions shows, as it stands in the address: filters, order, page. Anything in an address that
  * is not one of the offered values counts as not said. Defaults are left out of the address.
  */
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/wire.ts';
 import { LINES, STATUSES, SYSTEMS, type Line, type Status, type System } from './types.ts';
+import { compareVersions } from './versions.ts';
+
+export const SORT_KEYS = ['date', 'version', 'size'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
 
 export interface TableState {
   line: Line | '';
   system: System | '';
   status: Status | '';
+  sort: SortKey;
+  order: 'asc' | 'desc';
   size: number;
   /** Counts from 1. */
   page: number;
@@ -19,14 +25,18 @@ export interface TableRow {
   line: string;
   system: string;
   status: string;
+  version: string;
   /** YYYY-MM-DD, or another text that came; compared as text. */
   date: string;
+  sizeBytes: number;
 }
 
 export const defaultTableState: TableState = {
   line: '',
   system: '',
   status: '',
+  sort: 'date',
+  order: 'desc',
   size: DEFAULT_PAGE_SIZE,
   page: 1,
 };
@@ -41,6 +51,8 @@ export function readTableState(query: URLSearchParams): TableState {
     line: oneOf(['', ...LINES], query.get('line'), ''),
     system: oneOf(['', ...SYSTEMS], query.get('system'), ''),
     status: oneOf(['', ...STATUSES], query.get('status'), ''),
+    sort: oneOf(SORT_KEYS, query.get('sort'), defaultTableState.sort),
+    order: oneOf(['asc', 'desc'], query.get('order'), defaultTableState.order),
     size: oneOf<number>(PAGE_SIZES, Number(query.get('size')), DEFAULT_PAGE_SIZE),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
@@ -68,8 +80,9 @@ export function viewOf<Row extends TableRow>(all: readonly Row[], state: TableSt
   const passing = all.filter((row) =>
     (['line', 'system', 'status'] as const).every((key) => state[key] === '' || row[key] === state[key]),
   );
-  // The newest day first; equal rows stay in the order of the page.
-  passing.sort((a, b) => (a.date > b.date ? -1 : Number(a.date < b.date)));
+  const direction = state.order === 'asc' ? 1 : -1;
+  // Equal rows stay in the order of the page.
+  passing.sort((a, b) => direction * compare(a, b, state.sort));
   const pages = Math.max(1, Math.ceil(passing.length / state.size));
   const page = Math.min(state.page, pages);
   return {
@@ -78,4 +91,16 @@ export function viewOf<Row extends TableRow>(all: readonly Row[], state: TableSt
     pages,
     page,
   };
+}
+
+function compare(a: TableRow, b: TableRow, key: SortKey): number {
+  if (key === 'version') return compareVersions(a.version, b.version);
+  if (key === 'size') return a.sizeBytes - b.sizeBytes;
+  return a.date < b.date ? -1 : Number(a.date > b.date);
+}
+
+/** What a click on a column's head asks for: first the greatest, then the least. */
+export function sortedBy(state: TableState, sort: SortKey): TableState {
+  const order = state.sort === sort && state.order === 'desc' ? 'asc' : 'desc';
+  return { ...state, sort, order, page: 1 };
 }

@@ -8,9 +8,6 @@ import { compareVersions } from './versions.ts';
 export interface VersionRow extends TableRow {
   line: Line;
   status: Status;
-  version: string;
-  /** 0 where it is not known. */
-  sizeBytes: number;
   /** Names the build across versions: `v6/windows/64`; empty for a release that is still to come. */
   slot: string;
   /** The system in the page's language. */

@@ -3,6 +3,7 @@ import { PAGE_SIZES } from '#src/config/wire.ts';
 import {
   defaultTableState,
   readTableState,
+  sortedBy,
   tableParameters,
   viewOf,
   type TableRow,
@@ -12,16 +13,18 @@ const read = (query: string) => readTableState(new URLSearchParams(query));
 
 describe('readTableState', () => {
   it('reads every value that is offered', () => {
-    expect(read('line=v6&system=linux&status=old&size=50&page=2')).toEqual({
+    expect(read('line=v6&system=linux&status=old&sort=size&order=asc&size=50&page=2')).toEqual({
       line: 'v6',
       system: 'linux',
       status: 'old',
+      sort: 'size',
+      order: 'asc',
       size: 50,
       page: 2,
     });
   });
 
-  it.each([[''], ['line=__proto__&system=beos&status=3&size=11&page=0']])(
+  it.each([[''], ['line=__proto__&system=beos&status=3&sort=name&order=up&size=11&page=0']])(
     'takes the defaults for %j',
     (query) => {
       expect(read(query)).toEqual(defaultTableState);
@@ -43,32 +46,40 @@ describe('tableParameters', () => {
   });
 });
 
-const row = (name: string, date: string, more: Partial<TableRow> = {}) => ({
+const row = (version: string, date: string, sizeBytes: number, more: Partial<TableRow> = {}): TableRow => ({
   line: 'v6',
   system: 'windows',
   status: 'old',
-  name,
+  version,
   date,
+  sizeBytes,
   ...more,
 });
 
 describe('viewOf', () => {
   const rows = [
-    row('second', '2026-03-01'),
-    row('first', '2026-04-01', { system: 'linux' }),
-    row('last', '2026-01-01', { line: 'android', status: 'latest' }),
-    row('equal', '2026-04-01'),
+    row('6.10.0', '2026-03-01', 5),
+    row('6.9.0', '2026-04-01', 7, { system: 'linux' }),
+    row('6.2.0', '2026-01-01', 9, { line: 'android', status: 'latest' }),
+    row('6.9.0', '2026-04-01', 6),
   ];
-  const names = (state: Partial<typeof defaultTableState>) =>
-    viewOf(rows, { ...defaultTableState, ...state }).rows.map(({ name }) => name);
+  const versions = (state: Partial<typeof defaultTableState>) =>
+    viewOf(rows, { ...defaultTableState, ...state }).rows.map(
+      ({ version, sizeBytes }) => `${version}/${sizeBytes}`,
+    );
 
   it('shows the newest day first and keeps equal rows in order', () => {
-    expect(names({})).toEqual(['first', 'equal', 'second', 'last']);
+    expect(versions({})).toEqual(['6.9.0/7', '6.9.0/6', '6.10.0/5', '6.2.0/9']);
+  });
+
+  it('sorts by version as versions, by size as figures, either way', () => {
+    expect(versions({ sort: 'version' })).toEqual(['6.10.0/5', '6.9.0/7', '6.9.0/6', '6.2.0/9']);
+    expect(versions({ sort: 'size', order: 'asc' })).toEqual(['6.10.0/5', '6.9.0/6', '6.9.0/7', '6.2.0/9']);
   });
 
   it('filters by edition, system and badge together', () => {
-    expect(names({ system: 'linux' })).toEqual(['first']);
-    expect(names({ line: 'android', status: 'latest' })).toEqual(['last']);
+    expect(versions({ system: 'linux' })).toEqual(['6.9.0/7']);
+    expect(versions({ line: 'android', status: 'latest' })).toEqual(['6.2.0/9']);
     expect(viewOf(rows, { ...defaultTableState, line: 'vps' })).toEqual({
       rows: [],
       total: 0,
@@ -78,11 +89,20 @@ describe('viewOf', () => {
   });
 
   it('cuts pages and falls back to the last one', () => {
-    const many = Array.from({ length: 23 }, (_, index) => row(String(index), '2026-01-01'));
+    const many = Array.from({ length: 23 }, (_, index) => row(`6.0.${index}`, '2026-01-01', index));
     const view = viewOf(many, { ...defaultTableState, page: 9 });
     expect(view).toMatchObject({ total: 23, pages: 3, page: 3 });
     expect(view.rows).toHaveLength(3);
     expect(viewOf(many, { ...defaultTableState, size: 50 }).rows).toHaveLength(23);
     expect(many).toHaveLength(23);
+  });
+});
+
+describe('sortedBy', () => {
+  it('starts with the greatest, turns on the second click, and returns to the first page', () => {
+    const once = sortedBy({ ...defaultTableState, page: 4 }, 'size');
+    expect(once).toMatchObject({ sort: 'size', order: 'desc', page: 1 });
+    expect(sortedBy(once, 'size')).toMatchObject({ sort: 'size', order: 'asc' });
+    expect(sortedBy(once, 'version')).toMatchObject({ sort: 'version', order: 'desc' });
   });
 });
