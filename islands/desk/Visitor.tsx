@@ -8,6 +8,7 @@ import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost } from './browser.ts';
+import { mendOf, type Mend } from '#src/domain/mends.ts';
 import { createVisitor, type Visitor as VisitorStore } from './visitor.ts';
 import { Composer } from './Composer.tsx';
 import { DeskHead } from './DeskHead.tsx';
@@ -21,8 +22,13 @@ import { deskKeys } from '#src/config/storage-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
 import { createForm } from '#src/stores/form.ts';
 
-export const Visitor = withTexts(({ locale }: IslandProps<'desk' | 'forms'>) =>
-  useIsAwake() ? <Conversation locale={locale} /> : <Frame locale={locale} />,
+interface Props extends IslandProps<'desk' | 'forms'> {
+  /** What helps with an error's number. */
+  mends: readonly Mend[];
+}
+
+export const Visitor = withTexts(({ locale, mends }: Props) =>
+  useIsAwake() ? <Conversation {...{ locale, mends }} /> : <Frame locale={locale} />,
 );
 
 /** Before the page is awake, in the size that it has then. */
@@ -47,7 +53,7 @@ function placeOfPage(): DeskPlace {
   };
 }
 
-function Conversation({ locale }: { locale: Locale }) {
+function Conversation({ locale, mends }: Omit<Props, 'texts'>) {
   const { t } = useTranslation('desk');
   const [visitor] = useState(() => createVisitor(deskHost, placeOfPage));
   const messages = useStore(visitor.$messages);
@@ -58,6 +64,9 @@ function Conversation({ locale }: { locale: Locale }) {
   useLine(visitor.start, visitor);
   useUnread(visitor);
   const isOnline = state?.online ?? false;
+  const [draft, setDraft] = useState(visitor.draft);
+  const said = pending.at(-1) ?? messages.findLast(({ author }) => author === 'visitor');
+  const mend = mendOf(draft, mends) ?? mendOf(said?.text ?? '', mends);
 
   return (
     <div className="desk-visitor">
@@ -103,12 +112,24 @@ function Conversation({ locale }: { locale: Locale }) {
       </MessageLog>
       {state?.state === 'closed' && <p className="notice small desk-line">{t('visitor.closed')}</p>}
       {state && !isOnline && <Contact visitor={visitor} contact={state.contact?.contact} />}
+      <div role="status">
+        {mend && (
+          <p className="notice small desk-line">
+            <span>
+              <strong>{mend.title}</strong> {mend.text}
+            </span>
+          </p>
+        )}
+      </div>
       <Composer
         label={t('visitor.message')}
         placeholder={t('visitor.placeholder')}
         failure={failure}
         draft={visitor.draft}
-        keepDraft={(text) => visitor.keepDraft(text)}
+        keepDraft={(text) => {
+          visitor.keepDraft(text);
+          setDraft(text);
+        }}
         onSend={visitor.say}
       />
       <p className="desk-visitor__note small soft">{t('visitor.secret')}</p>

@@ -1,16 +1,19 @@
-/** From what went wrong to who helps: the doctor's result goes to support with a press. */
+/** From what went wrong to what helps: the doctor's result goes to support with a press, and the chat knows a code's answer. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { awake } from '#tests/helpers/islands.ts';
+import { readQuestions } from '#tests/helpers/content-files.ts';
+import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 test.use({ expectedFaults: /WebSocket connection to .* failed/ });
 
-test('§2.45 the chat hears of the doctor’s result when the visitor says so', async ({
+test('§2.45 the chat hears of the doctor’s result when the visitor says so, and tells what helps with a code', async ({
   page,
   context,
   client,
 }) => {
-  const { workbench, chatAndOffers } = dictionaries['zh-CN'];
+  const { workbench, chatAndOffers, desk } = dictionaries['zh-CN'];
+  const question = readQuestions('zh-CN').find(({ code }) => code === '10007')?.question ?? '';
   await client.close();
   const bench = workbenchPage(page, 'zh-CN');
   await bench.open();
@@ -19,12 +22,21 @@ test('§2.45 the chat hears of the doctor’s result when the visitor says so', 
   const chat = page.getByRole('link', { name: chatAndOffers.chat.open });
   await awake(chat);
   await context.route('http://127.0.0.1:4322/**', (route) => route.fulfill({ body: 'the desk' }));
+  let address = new URL(page.url());
   // A press that comes before the block is there opens the chat without it.
   await expect(async () => {
     const opening = context.waitForEvent('page');
     await chat.click();
     const popup = await opening;
     await popup.waitForURL('http://127.0.0.1:4322/**');
-    expect(new URL(popup.url()).searchParams.get('connection')).toMatch(/^not-running/);
+    address = new URL(popup.url());
+    expect(address.searchParams.get('connection')).toMatch(/^not-running/);
   }).toPass();
+
+  const window = await context.newPage();
+  address.port = process.env['E2E_DESK_PORT'] ?? '';
+  await window.goto(address.href);
+  await window.getByLabel(desk.visitor.message, { exact: true }).fill('10007?');
+  await expect(window.getByRole('status').filter({ hasText: question })).toBeVisible();
+  expect(await findBarriers(window)).toEqual([]);
 });

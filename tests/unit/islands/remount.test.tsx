@@ -32,7 +32,7 @@ const paths = {
   ...{ home: '/', login: '/', start: '', workbench: '/', download: '/', support: '/', success: '/' },
   referral: { register: 'https://site.test/register', promotion: '/' },
   ...{ service: '/', privacy: '/', join: '/', register: '/', contact: '/', guide: '/', help: '/' },
-  ...{ market: '/', signIn: '', notes: {} },
+  ...{ market: '/', signIn: '', notes: {}, mends: [] },
 };
 
 interface Row {
@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
   },
   {
     file: 'desk/Visitor.tsx',
-    island: () => <Visitor {...{ locale }} texts={{ desk, forms }} />,
+    island: () => <Visitor {...{ locale }} mends={[]} texts={{ desk, forms }} />,
     use({ fill, submit }) {
       fill({ 'desk-text': 'Hello' });
       submit();
