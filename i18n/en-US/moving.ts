@@ -78,6 +78,55 @@ export const moving = {
       },
     ],
   },
+  plan: {
+    title: 'Your move, day by day',
+    lead: 'Enter your numbers. You get a list to print and a calendar file for your phone or computer. Nothing is sent.',
+    noScript:
+      'Dates and the calendar file need JavaScript. This is the plan for five shops from another shop browser, with its days counted from the first.',
+    shops: 'Shops to move',
+    start: 'First day of the plan',
+    end: 'Old plan or IP ends',
+    wrong: 'Enter a whole number from 1 to {{most}}.',
+    needed: 'Choose the first day; a calendar needs dates.',
+    before: 'Choose a day after the first day of the plan.',
+    save: 'Save calendar file (.ics)',
+    print: 'Print the plan',
+    early:
+      'Your old plan or address ends before the last check. Extend it by a month, or start with fewer shops.',
+    day: 'Day {{first}}',
+    days: 'Days {{first}}–{{last}}',
+    tasks: {
+      stock: { name: 'Take stock', text: 'List your shops, and who gets the codes of each. Save: {{save}}.' },
+      address: {
+        name: 'Choose and test the IPs',
+        text: 'Test each one on three days. Can the IP stay? Answer: {{stay}}.',
+      },
+      profiles: {
+        name: 'Create the profiles',
+        text: 'One for each shop, with the same time zone and language as before. Check that the phone or inbox for codes is at hand.',
+      },
+      first: {
+        name: 'Move the smallest shop (1 of {{count}})',
+        text: 'At a usual hour, by the person who usually signs in. Complete any verification.',
+      },
+      quiet: {
+        name: 'Routine work only',
+        text: 'Look for messages from the marketplace every day. If a shop is asked to verify or is restricted, stop here and settle that first.',
+      },
+      shop: {
+        name: 'Move shop {{shop}} of {{count}}',
+        text: 'Before: yesterday’s shop is still fine, and whoever gets the codes is there. After: complete any verification, then routine work only.',
+      },
+      check: {
+        name: 'Last check',
+        text: 'Every shop opens in its new profile, nobody signs in to the old one, and all reports are saved.',
+      },
+      end: {
+        name: 'The old plan or address ends',
+        text: 'Let it end only if the last check found nothing and no appeal needs it.',
+      },
+    },
+  },
   lists: {
     title: 'What to bring, and what to leave',
     bring: {

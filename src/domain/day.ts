@@ -21,8 +21,7 @@ export function isoDay(day: Date, timeZone: Zone = 'UTC'): string {
 }
 
 /** `2026年9月18日至27日`, `September 18–27, 2026`: what both ends share is said once. */
-export function dayRange(from: Date, to: Date, locale: Locale): string {
-  const timeZone = 'Asia/Shanghai';
+export function dayRange(from: Date, to: Date, locale: Locale, timeZone: Zone = 'Asia/Shanghai'): string {
   if (locale === 'zh-CN') {
     // ICU would fall back to 2026/9/18 here, so the shared year and month are cut by hand.
     const [first, last] = [longDay(from, locale, timeZone), longDay(to, locale, timeZone)];

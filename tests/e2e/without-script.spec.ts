@@ -50,7 +50,7 @@ test('the market shows all, the device check what it would look at, the prices a
   page,
 }) => {
   const { words, at } = languageFor('en-US');
-  const { market, detect, prices } = words;
+  const { market, detect, prices, moving } = words;
   await page.goto(at('/applications'));
   const main = page.getByRole('main');
   const total = Number(/\d+/.exec(await main.getByRole('status').innerText())?.[0]);
@@ -81,6 +81,11 @@ test('the market shows all, the device check what it would look at, the prices a
   await page.goto(at(routePath('quote')));
   await expect(page.getByText(prices.quote.noScript)).toBeVisible();
   await expect(page.getByText(prices.ask.items[0])).toBeVisible();
+
+  await page.goto(at('/moving'));
+  await expect(page.getByText(moving.plan.noScript)).toBeVisible();
+  await expect(page.locator('#plan li').last()).toContainText(moving.plan.tasks.check.text);
+  await expect(page.getByLabel(moving.plan.shops, { exact: true })).toBeHidden();
 });
 
 test('A26: registration and joining say what they need, the trial and the workbench lead to the download', async ({

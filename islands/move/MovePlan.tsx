@@ -1,0 +1,130 @@
+/** How many shops move, from what and from when, as a list of days to print and a calendar to take along. Nothing is sent. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
+import { SelectField } from '#islands/ui/ChoiceFields.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
+import { browserHost } from '#src/browser/host.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import { dayRange, longDay } from '#src/domain/day.ts';
+import { calendarOf } from './calendar.ts';
+import {
+  dateOf,
+  endsEarly,
+  entriesOf,
+  EXAMPLE_SHOPS,
+  MOST_SHOPS,
+  STARTS,
+  type Entry,
+  type Start,
+} from './plan.ts';
+import { createMovePlan, FIELDS } from './store.ts';
+
+interface Props extends IslandProps<'moving' | 'forms'> {
+  /** What one moves from: its name, what to save there first, and whether the IP can stay. */
+  starts: Readonly<Record<Start, { name: string; cells: readonly string[] }>>;
+}
+
+export const MovePlan = withTexts(Plan);
+
+function Plan({ locale, starts }: Props) {
+  const { t } = useTranslation('moving');
+  const [plan] = useState(createMovePlan);
+  const { move, wrong } = useStore(plan.$plan);
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => form.current && plan.change(readValues(form.current, FIELDS));
+  // What was typed before this was awake.
+  useEffect(() => void read(), [plan]); // oxlint-disable-line react/exhaustive-deps -- `read` is made anew each time
+
+  const entries = entriesOf(move);
+  const { shops: count, from, start } = move;
+  const named = ({ task, shop }: Entry) => t(`plan.tasks.${task}.name`, { shop, count });
+  const [saved = '', stay = ''] = starts[from].cells;
+  const told = ({ task }: Entry) => t(`plan.tasks.${task}.text`, { save: saved, stay });
+  const when = ({ from: first, to: last }: Entry) => {
+    if (start === '') return t(first === last ? 'plan.day' : 'plan.days', { first, last });
+    if (first === last) return longDay(dateOf(start, first), locale);
+    return dayRange(dateOf(start, first), dateOf(start, last), locale, 'UTC');
+  };
+  const save = () => {
+    if (!plan.take()) {
+      form.current?.querySelector<HTMLInputElement>('[name=start]')?.focus();
+      return;
+    }
+    const calendar = entries.map((entry) => ({
+      from: dateOf(start, entry.from),
+      to: dateOf(start, entry.to),
+      name: named(entry),
+      text: told(entry),
+    }));
+    const { hostname } = new URL(browserHost.address());
+    const madeAt = new Date(browserHost.clock.wallMs());
+    saveFile(calendarOf(calendar, hostname, madeAt), 'text/calendar', `move-${start}.ics`);
+  };
+
+  return (
+    <div className="plan" data-dated={start !== ''}>
+      <form
+        className="form plan__form scripted"
+        ref={form}
+        method="dialog"
+        noValidate
+        onInput={read}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField
+          name="shops"
+          type="number"
+          inputMode="numeric"
+          min="1"
+          max={MOST_SHOPS}
+          defaultValue={EXAMPLE_SHOPS}
+          label={t('plan.shops')}
+          error={wrong.includes('shops') ? t('plan.wrong', { most: MOST_SHOPS }) : undefined}
+          isJudgedAtOnce
+        />
+        <SelectField
+          name="from"
+          label={t('ways.corner')}
+          options={STARTS.map((value) => ({ value, label: starts[value].name }))}
+        />
+        <TextField
+          name="start"
+          type="date"
+          label={t('plan.start')}
+          error={wrong.includes('start') ? t('plan.needed') : undefined}
+          isJudgedAtOnce
+        />
+        <TextField
+          name="end"
+          type="date"
+          label={t('plan.end')}
+          error={wrong.includes('end') ? t('plan.before') : undefined}
+          isOptional
+          isJudgedAtOnce
+        />
+        <div className="cluster">
+          <Button onClick={save} label={t('plan.save')} />
+          <Button look="quiet" data-print label={t('plan.print')} />
+        </div>
+      </form>
+      <p className="notice notice--warn" role="status" hidden={!endsEarly(entries)}>
+        {endsEarly(entries) && t('plan.early')}
+      </p>
+      <ol className="plan__days">
+        {entries.map((entry) => (
+          <li key={`${entry.task}${String(entry.from)}`}>
+            <p className="plan__when">{when(entry)}</p>
+            <div>
+              <h3>{named(entry)}</h3>
+              <p className="soft">{told(entry)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

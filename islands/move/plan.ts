@@ -1,0 +1,65 @@
+/** The days of a move: checks before and after, one shop a day, and the day on which the old plan or address runs out. */
+import { DAY_MS } from '#src/domain/duration.ts';
+
+export const STARTS = ['browser', 'profiles', 'computers', 'vps'] as const;
+export type Start = (typeof STARTS)[number];
+
+/** More than anybody moves on one plan; the list stays printable. */
+export const MOST_SHOPS = 200;
+/** Shown until the visitor has said more. */
+export const EXAMPLE_SHOPS = 5;
+const QUIET_DAYS = 6;
+
+export type Task = 'stock' | 'address' | 'profiles' | 'first' | 'quiet' | 'shop' | 'check' | 'end';
+
+export interface Entry {
+  task: Task;
+  /** The first one is the smallest. */
+  shop: number;
+  /** Counted from 1, the day on which the plan begins. */
+  from: number;
+  to: number;
+}
+
+export interface Move {
+  shops: number;
+  from: Start;
+  /** As `2026-11-25`, empty while it is not known. */
+  start: string;
+  /** Of the old plan or address, likewise. */
+  end: string;
+}
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** @param number of the day in the plan */
+export const dateOf = (start: string, number: number): Date =>
+  new Date(timeOf(start) + (number - 1) * DAY_MS);
+
+/** In the order of their days. */
+export function entriesOf({ shops, start, end }: Move): Entry[] {
+  const entries: Entry[] = [];
+  const add = (task: Task, days = 1, shop = 0) => {
+    const from = (entries.at(-1)?.to ?? 0) + 1;
+    entries.push({ task, shop, from, to: from + days - 1 });
+  };
+  add('stock');
+  add('address', 3);
+  add('profiles');
+  add('first', 1, 1);
+  add('quiet', QUIET_DAYS);
+  for (let shop = 2; shop <= shops; shop += 1) add('shop', 1, shop);
+  if (shops > 1) add('quiet', QUIET_DAYS);
+  add('check');
+  if (start === '' || end === '') return entries;
+  const day = Math.round((timeOf(end) - timeOf(start)) / DAY_MS) + 1;
+  const last: Entry = { task: 'end', shop: 0, from: day, to: day };
+  return [...entries, last].sort((one, other) => one.from - other.from);
+}
+
+/** Whether the old plan ends before all shops have been looked at for the last time. */
+export function endsEarly(entries: readonly Entry[]): boolean {
+  const dayOf = (task: Task) => entries.find((entry) => entry.task === task)?.from;
+  const [end, check] = [dayOf('end'), dayOf('check')];
+  return end !== undefined && check !== undefined && end <= check;
+}
