@@ -6,6 +6,13 @@ export const workbenchShop = {
   needsRight: 'change the local IP, the allowed addresses or the tag, or clear user data',
   messages: 'Messages about this shop',
   proxy: { online: 'Public IP {{ip}}: online', offline: 'Public IP {{ip}}: offline' },
+  order: {
+    label: 'Order',
+    client: 'As in the client',
+    open: 'Open ones first',
+    platform: 'By marketplace',
+    name: 'By name',
+  },
   tabs: {
     title: 'Pages and tabs',
     closed: 'Open the shop first. Then you can open pages in it.',
@@ -67,6 +74,15 @@ export const workbenchShop = {
     title: 'Cache and data',
     cacheDone: 'Cleared the cache of {{name}}',
     dataDone: 'Cleared the user data of {{name}}',
+  },
+  sets: {
+    keep: 'Keep as a set',
+    name: 'Name of the set',
+    save: 'Save',
+    kept: 'Kept as “{{name}}”. Open it here or with Alt and 9 (the first set).',
+    open: '{{name}} ({{number}})',
+    ask: 'Open “{{name}}”: closed shops ({{number}})?',
+    none: 'Every shop of “{{name}}” is open already.',
   },
   bulk: {
     title: 'Bulk actions',

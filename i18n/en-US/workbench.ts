@@ -124,6 +124,7 @@ export const workbench = {
     gateway: 'Network',
     account: 'Account',
     system: 'Settings',
+    logs: 'Logs',
     payment: 'Payment',
   },
   state: {

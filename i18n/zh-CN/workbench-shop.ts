@@ -6,6 +6,7 @@ export const workbenchShop = {
   needsRight: '更改本机 IP、白名单和标签，也不能清除用户数据',
   messages: '与这间店铺有关的消息',
   proxy: { online: '出口 IP {{ip}}：在线', offline: '出口 IP {{ip}}：未连通' },
+  order: { label: '排列', client: '按客户端的顺序', open: '打开的在前', platform: '按平台', name: '按名称' },
   tabs: {
     title: '网址与标签页',
     closed: '请先打开店铺，再在店铺里打开网址。',
@@ -64,6 +65,15 @@ export const workbenchShop = {
     title: '缓存与数据',
     cacheDone: '{{name}} 的缓存已清除',
     dataDone: '{{name}} 的用户数据已清除',
+  },
+  sets: {
+    keep: '存为一组',
+    name: '这一组的名称',
+    save: '保存',
+    kept: '已存为“{{name}}”。在这里打开，第一组也可以按 Alt 和 9。',
+    open: '{{name}}（{{number}} 间）',
+    ask: '打开“{{name}}”里还没打开的 {{number}} 间店铺？',
+    none: '“{{name}}”里的店铺都已打开。',
   },
   bulk: {
     title: '批量操作',

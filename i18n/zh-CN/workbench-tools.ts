@@ -78,6 +78,21 @@ export const workbenchTools = {
     channel: '安装渠道',
     promoter: '推广码',
   },
+  logs: {
+    title: '与客户端的通信记录',
+    text: '本页向客户端发出的请求和收到的结果。不记录密码、验证码和内容，关闭页面即清空。',
+    search: '按模块、操作或原因查找',
+    failures: '只看失败的',
+    copy: '复制给客服',
+    clear: '清空',
+    count: '{{shown}} / {{total}} 条',
+    none: '还没有记录。',
+    empty: '没有符合条件的记录。',
+    at: '时间',
+    call: '操作',
+    outcome: '结果',
+    took: '用时',
+  },
   commands: {
     title: '搜索工作台',
     open: '搜索',
@@ -101,7 +116,11 @@ export const workbenchTools = {
     on: '开启',
     off: '关闭',
     /** What people call it, beside its name; never shown. */
+    openSet: '打开一组：{{name}}（{{number}} 间）',
+    removeSet: '删除一组：{{name}}',
     words: {
+      openSet: '早上 上班 一组 打开',
+      removeSet: '删除 一组',
       openShop: '打开 开启 启动 进入 登录店铺 open',
       closeShop: '关闭 关掉 退出店铺 close',
       clearCache: '清除 清理 清空 删除 缓存 clear cache',
@@ -130,6 +149,7 @@ export const workbenchTools = {
   keys: {
     search: '搜索',
     parts: '切换栏目',
+    set: '第一组店铺',
     choose: '选择',
     open: '打开店铺',
     leave: '关闭',

@@ -116,6 +116,7 @@ export const workbench = {
     gateway: '网络',
     account: '账号',
     system: '设置',
+    logs: '日志',
     payment: '付款',
   },
   state: {

@@ -13,6 +13,7 @@ import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
 import { BenchContext, useQuestion } from './panel.tsx';
 import { News } from './News.tsx';
+import { SetKey } from './shops/acts.ts';
 import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
 import { type PanelPaths, TABS } from './tabs.ts';
 import { useTabs } from './use-tabs.ts';
@@ -31,6 +32,7 @@ const LATE = {
   gateway: onDemand(async () => (await import('./network/Network.tsx')).NetworkPanel),
   account: onDemand(async () => (await import('./Account.tsx')).AccountPanel),
   system: onDemand(async () => (await import('./system/System.tsx')).SystemPanel),
+  logs: onDemand(async () => (await import('./logs/Logs.tsx')).LogsPanel),
   payment: onDemand(async () => (await import('./Payment.tsx')).PaymentPanel),
 };
 const PANELS = { shops: ShopsPanel, ...LATE };
@@ -123,6 +125,7 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
         </div>
       </div>
       {isSearching && <Commands onClose={() => setSearching(false)} />}
+      {!isAway && <SetKey />}
       {question}
     </BenchContext>
   );

@@ -1,5 +1,6 @@
 /** Builds the stores of the workbench's panels for this page. */
 import { atom } from 'nanostores';
+import { clock } from '#src/browser/clock.ts';
 import { onPlacedFault } from '#src/browser/page-errors.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
@@ -7,10 +8,12 @@ import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { ClientLogin } from '#src/domain/chat/user.ts';
 import { createCheckout } from '#src/stores/checkout.ts';
 import { noteClientFacts, noteClientUser } from '#src/stores/page/chat-user.ts';
+import { clientSession } from '#src/stores/page/client-session.ts';
 import { createAccount } from '#src/stores/client/account.ts';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { createCallLog } from './logs/call-log.ts';
 import { createFacts } from './system/client-facts.ts';
-import { createFaultReports } from './fault-reports.ts';
+import { createFaultReports } from './logs/fault-reports.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import { createGateway } from './network/gateway.ts';
 import { sessionMemory } from './kept-values.ts';
@@ -20,6 +23,7 @@ import { createPlugins } from './plugins/plugins.ts';
 import { createSelection } from './shops/selection.ts';
 import { createShopDetail } from './shops/shop-detail.ts';
 import { createShops } from './shops/shops.ts';
+import { createShopSets } from './shops/shop-sets.ts';
 import { createSystem, newestNotes as askReleases } from './system/system.ts';
 import { createUsage } from './usage.ts';
 import { shareWithClient } from './share-with-client.ts';
@@ -30,21 +34,27 @@ export interface Source {
   client: WorkbenchClient;
   storage: KeyValueStorage;
   onLogin: (login: ClientLogin) => void;
+  /** The state of the connection, for support. */
+  connection: () => string;
   newestNotes?: typeof askReleases;
 }
 
 export function createClientParts(client: WorkbenchClient, fallback: string): Parts {
-  const parts = createParts({ client, storage: tabStorage, onLogin, newestNotes: askReleases }, fallback);
+  const connection = () => clientSession.$diagnosis.get().code;
+  const parts = createParts(
+    { client, storage: tabStorage, onLogin, connection, newestNotes: askReleases },
+    fallback,
+  );
   const noteVersion = (): void => {
     const { version } = parts.system.$state.get();
     if (version !== undefined) noteClientFacts({ version });
   };
-  const tellFault = createFaultReports(client);
+  const tellFault = createFaultReports(parts.log.client);
   const leaving = new AbortController();
   const ends = [
     () => leaving.abort(),
     parts.system.$state.listen(noteVersion),
-    shareWithClient(client, parts.network),
+    shareWithClient(parts.log.client, parts.network),
     onPlacedFault(({ message }) => tellFault(message)),
   ];
   return {
@@ -69,17 +79,24 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
   }
 }
 
-export function createParts({ client, storage, onLogin, newestNotes }: Source, fallback: string) {
+export function createParts(
+  { client: bare, storage, onLogin, connection, newestNotes }: Source,
+  fallback: string,
+) {
   const { nextFrame } = pageHost;
+  const log = createCallLog(bare, nextFrame, clock);
+  const { client } = log;
   let user: string | undefined;
   /** Somebody else has other lists, and nothing of the former user; the first answer says only who it was all along. */
   const hearLogin = (login: ClientLogin): void => {
     const next = JSON.stringify([login.userName ?? null, login.role ?? null, login.isGuest]);
+    if (user !== next) void sets.load(login.userName);
     if (user !== undefined && user !== next) changeUser(login.isGuest);
     user = next;
     onLogin(login);
   };
   const shops = createShops(client, fallback, nextFrame);
+  const sets = createShopSets(client);
   const stores = {
     shops,
     detail: createShopDetail(client, fallback),
@@ -113,6 +130,8 @@ export function createParts({ client, storage, onLogin, newestNotes }: Source, f
   };
   return {
     ...stores,
+    sets,
+    log,
     usage: createUsage(client),
     $said,
     say,
@@ -120,6 +139,8 @@ export function createParts({ client, storage, onLogin, newestNotes }: Source, f
     /** Opens an address in the client's own browser. */
     openAddress: (url: string, title: string): void =>
       void quietly(client.webBrowser.createTab({ url })).then((tab) => say(tab ? title : fallback)),
+    /** What a report for support says of this page. */
+    describePage: () => ({ connection: connection(), browser: pageHost.userAgent() }),
     /** Reads again what the panels show, after the connection was gone for a while. */
     async refresh(): Promise<void> {
       await Promise.all([account, shops, favourites, gateway, network, system].map((part) => part.load()));

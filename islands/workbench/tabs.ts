@@ -1,7 +1,17 @@
 /** The parts of the workbench, in their order. */
 import type { ReferralPaths } from '#src/config/referral-paths.ts';
+import type { Mend } from '#src/domain/mends.ts';
 
-export const TABS = ['shops', 'favourites', 'plugins', 'gateway', 'account', 'system', 'payment'] as const;
+export const TABS = [
+  'shops',
+  'favourites',
+  'plugins',
+  'gateway',
+  'account',
+  'system',
+  'logs',
+  'payment',
+] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface PanelPaths {
@@ -12,4 +22,6 @@ export interface PanelPaths {
   /** Where the notes of a version stand, by version. */
   notes: Readonly<Record<string, string>>;
   referral: ReferralPaths;
+  /** What helps with an error's number. */
+  mends: readonly Omit<Mend, 'text'>[];
 }

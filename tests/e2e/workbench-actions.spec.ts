@@ -284,7 +284,7 @@ const walk: readonly Step[] = [
     frames: [kind === 'try' ? 'serverApi.ChangePreUrl' : 'systemInfo.SetApiPreUrl'],
   })),
   {
-    panel: 'system',
+    panel: 'logs',
     act: async (_bench, page) => {
       // As the browser tells of a fault that nobody has caught.
       await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'out of step' })));

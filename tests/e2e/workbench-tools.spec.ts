@@ -1,11 +1,15 @@
-/** Several shops at once, and the command bar. */
+/** Several shops at once, named sets of them, and the command bar. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
-test('several shops are opened with one question, each with its result', async ({ page, client }) => {
+test('several shops are opened with one question, each with its result; a set of them outlives the page, and opens by its key', async ({
+  page,
+  client,
+}) => {
   const bench = workbenchPage(page, 'zh-CN');
-  const { bulk } = dictionaries['zh-CN'].workbenchShop;
+  const { workbenchShop, workbenchTools } = dictionaries['zh-CN'];
+  const { bulk, sets } = workbenchShop;
   await bench.open();
   await page.getByLabel(bulk.all).check();
   await bench.button(bulk.kinds.open).click();
@@ -21,7 +25,6 @@ test('several shops are opened with one question, each with its result', async (
     await page.getByLabel(filled(bulk.choose, { name })).check();
   }
   await expect(page.getByLabel(filled(bulk.chosen, { number: 3 }))).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
   client.state.stores = client.state.stores.filter(({ name }) => name !== 'Casa Naranja');
 
   await bench.button(bulk.kinds.open).click();
@@ -37,6 +40,40 @@ test('several shops are opened with one question, each with its result', async (
   await expect(page.getByLabel(filled(bulk.choose, { name: 'Harbor & Pine' }))).not.toBeChecked();
   await bench.button(bulk.dismiss).click();
   await expect(page.getByText(bulk.results)).toBeHidden();
+
+  const morning = ['Fenwick Garden', 'Fenwick Goods'];
+  await page.getByLabel(filled(bulk.choose, { name: 'Casa Naranja' })).uncheck();
+  for (const name of morning) await page.getByLabel(filled(bulk.choose, { name })).check();
+  await page.getByText(sets.keep, { exact: true }).click();
+  await page.getByLabel(sets.name).fill('7:30');
+  expect(await findBarriers(page)).toEqual([]);
+  await bench.button(sets.save).click();
+  const set = { name: '7:30', number: 2 };
+  await expect(bench.button(filled(sets.open, set))).toBeVisible();
+  await page.reload();
+  await expect(bench.button(filled(sets.open, set))).toBeVisible();
+  await bench.go('system');
+
+  await page.keyboard.press('Alt+9');
+  await expect(bench.dialog).toContainText(filled(sets.ask, set));
+  await expect(bench.dialog).toContainText(filled(bulk.risky, { number: 1 }));
+  await expect(bench.dialog).toContainText('1 GB');
+  await bench.confirm(bulk.kinds.open);
+  for (const name of morning) await bench.shopIs(name, 'open');
+  const open = client.state.stores.filter(({ status }) => status === 'open').map(({ name }) => name);
+  expect(open.sort()).toEqual([...morning, 'Harbor & Pine', 'Northlight Home'].sort());
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: workbenchTools.commands.label }).fill('7:30');
+  await expect(
+    page.getByRole('listbox', { name: workbenchTools.commands.title }).getByRole('option'),
+  ).toContainText([
+    filled(workbenchTools.commands.openSet, set),
+    filled(workbenchTools.commands.removeSet, { name: '7:30' }),
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(filled(sets.none, { name: '7:30' }))).toBeVisible();
+  await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('everything is three keys away', async ({ page, client }) => {
@@ -63,9 +100,9 @@ test('everything is three keys away', async ({ page, client }) => {
   await expect(page.getByRole('heading', { name: 'Maple Row Kitchen' })).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await box.fill('payment');
+  await box.fill('logs');
   await page.keyboard.press('Enter');
-  await expect(bench.tab('payment')).toHaveAttribute('aria-selected', 'true');
+  await expect(bench.tab('logs')).toHaveAttribute('aria-selected', 'true');
 
   await bench.button(commands.open).click();
   await box.fill('no such thing');
@@ -88,5 +125,5 @@ test('everything is three keys away', async ({ page, client }) => {
   await expect(bench.dialog).toBeVisible();
   await page.keyboard.press('Alt+7');
   await expect(bench.dialog).toBeHidden();
-  await expect(bench.tab('payment')).toBeFocused();
+  await expect(bench.tab('logs')).toBeFocused();
 });

@@ -13,7 +13,7 @@ const PASSWORD = 'Harbor2026';
 const SAFE = 'Harbor & Pine';
 const PANELS: readonly Tab[] = [
   ...(['shops', 'favourites', 'plugins', 'gateway'] as const),
-  ...(['account', 'system', 'payment'] as const),
+  ...(['account', 'system', 'logs', 'payment'] as const),
 ];
 const NARROWEST = { ...handheld, viewport: { width: 320, height: 640 } };
 /** Seen at every page by tests/a11y. */
@@ -26,7 +26,7 @@ for (const [index, locale] of localeCodes.entries()) {
   test.describe(() => {
     test.use(colorScheme === 'dark' ? NARROWEST : {});
     test(story, async ({ page, client }) => {
-      test.slow(); // seven panels, each looked at by a hundred rules
+      test.slow(); // eight panels, each looked at by a hundred rules
       const bench = workbenchPage(page, locale);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await bench.open();
@@ -87,16 +87,19 @@ test('an application chosen in the market is added; the address names the part o
 
   await bench.open();
   await expect(page).toHaveURL(/#system$/);
-  await page.goto('/en/app/site#payment');
-  await expect(bench.tab('payment')).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/en/app/site#logs');
+  await expect(bench.tab('logs')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('§6.5 the arrow keys walk through the tabs; one signs out to a guest with a guest’s rights, and in again', async ({
+test('§6.5 the arrow keys walk through the tabs; one signs out to a guest with a guest’s rights, and in again; the log has why it failed, and no password', async ({
   page,
   client,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = workbenchPage(page);
   const { account, payment, shops } = bench.texts;
+  const { logs } = dictionaries['en-US'].workbenchTools;
   await bench.open();
   await expect(bench.row(SAFE)).toBeVisible();
   await bench.tab('shops').focus();
@@ -145,6 +148,21 @@ test('§6.5 the arrow keys walk through the tabs; one signs out to a guest with 
   await expect(page.getByLabel(account.userName)).toHaveValue('harbor_staff');
   await expect(page.getByLabel(account.password)).toBeFocused();
 
+  await bench.go('logs');
+  const rows = bench.panel.getByRole('row');
+  await expect(rows.filter({ hasText: 'browserManager.GetStoreList' }).first()).toBeVisible();
+  await page.getByLabel(logs.failures).check();
+  await expect(rows.filter({ hasText: 'clientAuthentication.Login' })).toContainText('用户名或密码错误');
+  await page.getByLabel(logs.failures).uncheck();
+  await bench.button(logs.copy).click();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('connection: connected');
+  expect(report).toContain('clientAuthentication.Login refused');
+  expect(report).not.toContain('Geheim2026');
+  await bench.button(logs.clear).click();
+  await expect(bench.panel.getByText(logs.none)).toBeVisible();
+
+  await bench.go('account');
   await page.getByLabel(account.userName).fill('harbor_staff');
   await page.getByLabel(account.password).fill(PASSWORD);
   await page.keyboard.press('Enter');

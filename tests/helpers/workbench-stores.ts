@@ -41,7 +41,7 @@ export function demoClient(quick = true, isGuest = false): { client: WorkbenchCl
 export function partsOf(client: WorkbenchClient): Parts {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
   const storage = { get: () => undefined, set: () => false, remove: () => undefined };
-  return createParts({ client, storage, onLogin: () => undefined }, 'network');
+  return createParts({ client, storage, onLogin: () => undefined, connection: () => 'demo' }, 'network');
 }
 
 /** A client whose every call fails with the same words, and that never pushes. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next';
 import { isMac } from '#islands/workbench/browser.ts';
 import { useBench } from '#islands/workbench/panel.tsx';
-import { useShopActs } from '#islands/workbench/shops/acts.ts';
+import { useOpeningMany, useShopActs } from '#islands/workbench/shops/acts.ts';
 import { findBest } from './command-search.ts';
 import { commandsOf } from './commands.ts';
 
@@ -13,7 +13,8 @@ const MOST = 12;
 export function CommandBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, ask, goTo: go } = useBench();
+  const { parts, paths, ask, goTo: go } = useBench();
+  const { mends } = paths;
   const shops = useStore(parts.shops.$shops);
   const tree = useStore(parts.favourites.$tree);
   const plugins = useStore(parts.plugins.$plugins);
@@ -21,6 +22,8 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const login = useStore(parts.account.$login);
   const lines = useStore(parts.gateway.$state);
   const { open, clearCache } = useShopActs();
+  const { openSet } = useOpeningMany();
+  const sets = useStore(parts.sets.$sets);
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
@@ -34,9 +37,9 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     if (parts.plugins.$load.get() === 'loading') void parts.plugins.load(account.$login.get().isGuest);
   }, [parts]);
   const commands = useMemo(
-    () => commandsOf(parts, { go, ask }, { open, clearCache }, { t, tools }),
+    () => commandsOf(parts, { go, ask, mends }, { open, openSet, clearCache }, { t, tools }),
     // oxlint-disable-next-line react/exhaustive-deps -- all of it is read from stores, whose values these are
-    [parts, shops, tree, plugins, settings, login, lines],
+    [parts, shops, sets, tree, plugins, settings, login, lines],
   );
   const found = findBest(commands, query, MOST);
   const at = Math.min(current, found.length - 1);
@@ -115,8 +118,13 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
           <kbd>{modifier}</kbd> <kbd>K</kbd> {tools('keys.search')}
         </span>
         <span>
-          <kbd>Alt</kbd> <kbd>1</kbd>–<kbd>7</kbd> {tools('keys.parts')}
+          <kbd>Alt</kbd> <kbd>1</kbd>–<kbd>8</kbd> {tools('keys.parts')}
         </span>
+        {sets.length > 0 && (
+          <span>
+            <kbd>Alt</kbd> <kbd>9</kbd> {tools('keys.set')}
+          </span>
+        )}
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> {tools('keys.choose')}
         </span>

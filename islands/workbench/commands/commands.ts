@@ -4,13 +4,15 @@
  */
 import type { TFunction } from 'i18next';
 import type { workbenchTools } from '#i18n/zh-CN/workbench-tools.ts';
+import { goTo } from '#src/browser/location.ts';
 import { mayUse } from '#src/domain/client-rights.ts';
 import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import type { Question } from '#islands/workbench/panel.tsx';
 import { endQuestion, signOutQuestion } from '#islands/workbench/questions.ts';
 import { settingsOf, type ShownSetting } from '#islands/workbench/system/settings.ts';
-import { TABS, type Tab } from '#islands/workbench/tabs.ts';
+import type { ShopSet } from '#islands/workbench/shops/shop-sets.ts';
+import { TABS, type PanelPaths, type Tab } from '#islands/workbench/tabs.ts';
 import type { Findable } from './command-search.ts';
 
 export interface Command extends Findable {
@@ -21,12 +23,13 @@ export interface Command extends Findable {
   open?: () => void;
 }
 
-export interface CommandHost {
+export interface CommandHost extends Pick<PanelPaths, 'mends'> {
   go: (tab: Tab) => void;
   ask: (question: Question) => void;
 }
 
 export interface ShopActs {
+  openSet: (set: ShopSet) => unknown;
   open: (shop: Store) => void;
   clearCache: (shop: Store) => void;
 }
@@ -59,14 +62,29 @@ export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, word
     .get()
     .map(({ id, name }) => command('plugins', `plugin:${id}`, name, 'plug-in', () => host.go('plugins')));
   const { found, verbs } = ofShops(parts, host, acts, words);
+  const ofSets = parts.sets.$sets.get().flatMap((set) => {
+    const { name, ids } = set;
+    const ofSet = (key: 'openSet' | 'removeSet', act: () => void) => {
+      const label = tools(`commands.${key}`, { name, number: ids.length });
+      return command('actions', `${key}:${name}`, label, tools(`commands.words.${key}`), () => {
+        host.go('shops');
+        act();
+      });
+    };
+    return [ofSet('openSet', () => acts.openSet(set)), ofSet('removeSet', () => parts.sets.remove(name))];
+  });
   return [
     ...panels,
+    ...ofSets,
     ...found,
     ...ofFavourites,
     ...ofPlugins,
     ...verbs,
     ...actions(parts, host, words),
     ...settings(parts, host, words),
+    ...host.mends.map(({ code, title, path }) =>
+      command('actions', `mend:${code}`, title, code, () => goTo(path)),
+    ),
   ];
 }
 

@@ -111,6 +111,7 @@ export const createDemoParts = (texts: DemoTexts, language: string, fallback: st
       }),
       storage: { get: () => undefined, set: () => false, remove: () => undefined },
       onLogin: () => undefined,
+      connection: () => 'demo',
     },
     fallback,
   );

@@ -1,8 +1,9 @@
 /** Several shops at once: choose, one question, and then a result for each. */
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
+import { memo, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
 import { useBench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
 import { useOpeningMany } from './acts.ts';
@@ -11,12 +12,13 @@ import { BULK_KINDS, type BulkKind } from './selection.ts';
 export const BulkBar = memo(function BulkBar() {
   const { t } = useTranslation('workbenchShop');
   const { parts, ask } = useBench();
-  const { selection, shops, usage } = parts;
+  const { selection, sets, shops, usage, say } = parts;
   const chosen = useStore(selection.$chosen);
   const run = useStore(selection.$run);
   const ids = useStore(shops.$ids);
   const may = useRights();
-  const open = useOpeningMany();
+  const kept = useStore(sets.$sets);
+  const { open, openSet } = useOpeningMany();
   const isUnderWay = run?.isOver === false;
   const areAll = ids.length > 0 && ids.every((id) => chosen.has(id));
 
@@ -35,6 +37,14 @@ export const BulkBar = memo(function BulkBar() {
       isDanger,
       act: () => void usage.span(`bulk-${kind}`, () => selection.run(kind, list)),
     });
+  };
+  const keepSet = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = readValues(event.currentTarget, ['name']).name.trim();
+    if (name === '') return;
+    sets.keep(name, [...chosen]);
+    selection.choose([]);
+    say(t('sets.kept', { name }));
   };
   const failed = run?.results.filter(({ reason }) => reason !== '') ?? [];
 
@@ -56,6 +66,25 @@ export const BulkBar = memo(function BulkBar() {
               label={t(`bulk.kinds.${kind}`)}
             />
           ))}
+        {chosen.size > 0 ? (
+          <details className="wb-set">
+            <summary className="small">{t('sets.keep')}</summary>
+            <form className="cluster" onSubmit={keepSet}>
+              <input className="input" name="name" aria-label={t('sets.name')} maxLength={40} required />
+              <Button look="small" type="submit" label={t('sets.save')} />
+            </form>
+          </details>
+        ) : (
+          kept.map((set) => (
+            <Button
+              key={set.name}
+              look="small quiet"
+              isOff={isUnderWay}
+              onClick={() => void openSet(set)}
+              label={t('sets.open', { name: set.name, number: set.ids.length })}
+            />
+          ))
+        )}
       </div>
       {run && (
         <div className={`notice ${failed.length > 0 ? 'notice--warn' : 'notice--ok'} wb-run`}>

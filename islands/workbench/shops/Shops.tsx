@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
 import { onDemand } from '#islands/workbench/on-demand.tsx';
 import { Panel, SearchTools, useBench } from '#islands/workbench/panel.tsx';
-import { NO_FILTER, type ShopFilter } from './shops.ts';
+import { NO_FILTER, SHOP_ORDERS, type ShopFilter } from './shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShopRows } from './ShopRows.tsx';
 
@@ -61,9 +61,10 @@ export function ShopsPanel() {
 
 const STATUSES = ['open', 'opening', 'closed'] as const;
 
-/** By what the shops are looked for. Apart, so that a shop that changes renders none of it. */
+/** By what the shops are looked for, and in which order they stand. Apart, so that a shop that changes renders none of it. */
 const ShopTools = memo(function ShopTools() {
   const { t } = useTranslation('workbench');
+  const { t: more } = useTranslation('workbenchShop');
   const { shops } = useBench().parts;
   const filter = useStore(shops.$filter);
   return (
@@ -83,6 +84,19 @@ const ShopTools = memo(function ShopTools() {
         {STATUSES.map((status) => (
           <option key={status} value={status}>
             {t(`shops.statuses.${status}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        className="input input--fit"
+        aria-label={more('order.label')}
+        value={filter.order}
+        // As above.
+        onChange={(event) => shops.setFilter({ order: event.target.value as ShopFilter['order'] })}
+      >
+        {SHOP_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {more(`order.${order}`)}
           </option>
         ))}
       </select>

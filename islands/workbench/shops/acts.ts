@@ -4,9 +4,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/domain/bytes.ts';
 import type { Store } from '#src/stores/client/client.ts';
+import { onShortcut } from '#islands/workbench/browser.ts';
 import { useBench } from '#islands/workbench/panel.tsx';
 import { useMayOpenRisky } from '#islands/workbench/rights.tsx';
+import { TABS } from '#islands/workbench/tabs.ts';
 import { MANY_SHOPS, MEMORY_PER_SHOP_BYTES, SHOPS_IN_GROUP } from './selection.ts';
+import type { ShopSet } from './shop-sets.ts';
 
 export function useShopActs() {
   const { t } = useTranslation('workbench');
@@ -59,22 +62,27 @@ export function useShopActs() {
 }
 
 /**
- * Many shops are opened after one question: which of them carry a warning, and, where they are many, how much memory they
- * need, with groups.
+ * Many shops are opened after one question: which of them carry a warning, and, where they are many or it is asked for, how
+ * much memory they need, with groups.
  */
 export function useOpeningMany() {
   const { t } = useTranslation('workbenchShop');
   const { parts, ask } = useBench();
-  const { facts, selection, usage } = parts;
+  const { facts, say, selection, sets, shops, usage } = parts;
   const mayOpenRisky = useMayOpenRisky();
   const chosen = useStore(selection.$chosen);
-  const tellsSoon = chosen.size > MANY_SHOPS;
+  const kept = useStore(sets.$sets);
+  const tellsSoon = chosen.size > MANY_SHOPS || kept.length > 0;
   useEffect(() => {
     // How much memory there is, for the question about so many shops.
     if (tellsSoon && facts.$load.get() !== 'ready') void facts.load();
   }, [facts, tellsSoon]);
 
-  return (wanted: readonly Store[], title: (number: number) => string) => {
+  const open = (
+    wanted: readonly Store[],
+    title: (number: number) => string,
+    tellsMemory = wanted.length > MANY_SHOPS,
+  ) => {
     // A shop whose device waits for approval is left out for those who cannot give it.
     const list = wanted.filter(({ risk }) => risk === 'none' || mayOpenRisky);
     const run = (groupOf = list.length) => {
@@ -84,7 +92,7 @@ export function useOpeningMany() {
     const risky = list.filter(({ risk }) => risk !== 'none').length;
     const warning = risky > 0 ? t('bulk.risky', { number: risky }) : '';
     const question = { title: title(list.length), yes: t('bulk.kinds.open'), act: () => run() };
-    if (wanted.length <= MANY_SHOPS) {
+    if (!tellsMemory) {
       ask({ ...question, text: warning || t('bulk.oneByOne') });
       return;
     }
@@ -106,4 +114,33 @@ export function useOpeningMany() {
       }),
     });
   };
+
+  return {
+    open,
+    /** In the order of the set; what is open already is left out. */
+    openSet: async ({ name, ids }: ShopSet) => {
+      if (shops.$load.get() !== 'ready') await shops.load();
+      const known = new Map(shops.$shops.get().map((shop) => [shop.id, shop]));
+      const list = ids.flatMap((id) => known.get(id) ?? []).filter(({ status }) => status === 'closed');
+      if (list.length === 0) say(t('sets.none', { name }));
+      else open(list, (number) => t('sets.ask', { name, number }), true);
+    },
+  };
+}
+
+/** Alt with the digit behind those of the parts opens the first set of shops, after its question. */
+export function SetKey() {
+  const { parts, goTo } = useBench();
+  const { openSet } = useOpeningMany();
+  useEffect(() =>
+    onShortcut((shortcut) => {
+      const [first] = parts.sets.$sets.get();
+      if (shortcut.kind !== 'part' || shortcut.index !== TABS.length || !first) return false;
+      // The list shows how far it has come.
+      goTo('shops');
+      void openSet(first);
+      return true;
+    }),
+  );
+  return null;
 }

@@ -8,11 +8,15 @@ import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
+/** Open ones on top and the others by marketplace, by marketplace alone, by name, or as the client has them. */
+export const SHOP_ORDERS = ['open', 'platform', 'name', 'client'] as const;
+
 export interface ShopFilter {
   /** Any part of name, platform, site or address; letter case does not matter. */
   query: string;
   status: StoreStatus | 'any';
   risk: 'any' | 'risky';
+  order: (typeof SHOP_ORDERS)[number];
 }
 
 /** A part of the list that has a heading: one marketplace, or, without a name, what is on top. */
@@ -27,13 +31,13 @@ export interface ShopProxy {
   isOnline: boolean;
 }
 
-export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any' };
+export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any', order: 'open' };
 
 export function createShops(client: WorkbenchClient, fallback: string, nextFrame: NextFrame) {
   const { browserManager: manager } = client;
   const $filter = atom<ShopFilter>(NO_FILTER);
   let ids: readonly string[] = [];
-  /** What was open when the list was read: a shop that is opened stays where it was pressed. */
+  /** What was open when the list was read or ordered: a shop that is opened stays where it was pressed. */
   const $onTop = atom<ReadonlySet<string>>(new Set());
   const $shown = atom<string | undefined>();
   const $proxies = atom<ReadonlyMap<string, ShopProxy>>(new Map());
@@ -122,11 +126,16 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
     /** Of those: the same list for as long as they and their order are. */
     $ids,
     /** Its parts; none where it has no more than one. */
-    $groups: computed([$ids, $onTop], (_ids, onTop) => groupsOf($visible.get(), onTop)),
+    $groups: computed([$ids, $filter, $onTop], (_ids, { order }, onTop) =>
+      groupsOf($visible.get(), order, onTop),
+    ),
     $risks: computed($shops, countRisks),
     $shown,
     show: (id: string | undefined) => $shown.set(id),
-    setFilter: (change: Partial<ShopFilter>) => $filter.set({ ...$filter.get(), ...change }),
+    setFilter(change: Partial<ShopFilter>) {
+      if (change.order) $onTop.set(openIds($shops.get()));
+      $filter.set({ ...$filter.get(), ...change });
+    },
     open: (id: string) => change(id, () => tasks.ask(`open:${id}`, manager.open, { id }, nameOf(id))),
     close: (id: string) => change(id, () => tasks.ask(`close:${id}`, manager.close, { id }, nameOf(id))),
     /** @returns whether it was done */
@@ -174,23 +183,31 @@ const { compare } = new Intl.Collator(undefined, { numeric: true });
 export const openIds = (shops: readonly Store[]): ReadonlySet<string> =>
   new Set(shops.filter(({ status }) => status !== 'closed').map(({ id }) => id));
 
-/** @returns those that fit: open ones on top, the others by marketplace */
+/** @returns those that fit, in the order that was asked for */
 export function shownShops(
   shops: readonly Store[],
   filter: ShopFilter,
   onTop: ReadonlySet<string>,
 ): readonly Store[] {
   const fitting = fittingShops(shops, filter);
+  if (filter.order === 'client') return fitting;
+  if (filter.order === 'name') return [...fitting].sort((one, other) => compare(one.name, other.name));
   const platforms = [...new Set(fitting.map(({ platform }) => platform))].sort(compare);
   const ranks = new Map(platforms.map((platform, index) => [platform, index]));
-  const rank = ({ id, platform }: Store): number => (onTop.has(id) ? -1 : (ranks.get(platform) ?? 0));
+  const rank = ({ id, platform }: Store): number =>
+    filter.order === 'open' && onTop.has(id) ? -1 : (ranks.get(platform) ?? 0);
   return [...fitting].sort((one, other) => rank(one) - rank(other));
 }
 
-function groupsOf(visible: readonly Store[], onTop: ReadonlySet<string>): readonly ShopGroup[] {
+function groupsOf(
+  visible: readonly Store[],
+  order: ShopFilter['order'],
+  onTop: ReadonlySet<string>,
+): readonly ShopGroup[] {
   const groups: ShopGroup[] = [];
+  if (order !== 'open' && order !== 'platform') return groups;
   for (const [from, { id, platform }] of visible.entries()) {
-    const name = onTop.has(id) ? undefined : platform;
+    const name = order === 'open' && onTop.has(id) ? undefined : platform;
     const last = groups.at(-1);
     if (last && last.platform === name) last.size += 1;
     else groups.push({ platform: name, from, size: 1 });

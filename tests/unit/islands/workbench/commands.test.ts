@@ -26,8 +26,10 @@ async function openBar(locale: Locale, isShopOpen: boolean) {
     {
       go: (tab) => done.push(`go ${tab}`),
       ask: ({ yes }) => done.push(`ask ${yes}`),
+      mends: [{ code: '10007', title: 'Error 10007', path: '/faq/errors#code-10007' }],
     },
     {
+      openSet: ({ name }) => done.push(`set ${name}`),
       open: ({ id }) => done.push(`open ${id}`),
       clearCache: ({ id }) => done.push(`clear ${id}`),
     },

@@ -110,7 +110,7 @@ describe('createShops', () => {
     await settle(shops.open('DE-2'));
     expect(statuses(shops.$shops.get())).toEqual(['open', 'open']);
     expect(groups()).toHaveLength(2);
-    await settle(shops.load());
+    shops.setFilter({ order: 'open' });
     // Of one part alone nothing is said.
     expect(groups()).toEqual([]);
   });
@@ -170,11 +170,13 @@ describe('shownShops', () => {
   });
 
   it.each([
+    [{ order: 'client' as const }, ['1', '2', '3', '4']],
     [{ query: 'amazon us' }, ['1']],
     [{ query: 'amazon de' }, []],
     [{ status: 'open' as const }, ['1', '4']],
     [{ risk: 'risky' as const }, ['2']],
     [{}, ['1', '3', '4', '2']],
+    [{ order: 'name' as const }, ['4', '3', '1', '2']],
   ])('with %j shows %j', (change, ids) => {
     expect(shownShops(shops, { ...NO_FILTER, ...change }, openIds(shops)).map(({ id }) => id)).toEqual(ids);
   });

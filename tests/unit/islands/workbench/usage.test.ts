@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import { createFaultReports } from '#islands/workbench/fault-reports.ts';
+import { createFaultReports } from '#islands/workbench/logs/fault-reports.ts';
 import { observe } from '#islands/workbench/shops/shops.ts';
 import { createUsage } from '#islands/workbench/usage.ts';
 

@@ -1,0 +1,46 @@
+/**
+ * Named sets of shops in the order in which they are opened, such as those of a morning. The client keeps them, for each of its
+ * users apart; one that keeps nothing has none.
+ */
+import { atom } from 'nanostores';
+import * as v from 'valibot';
+import { keptFields } from '#src/domain/kept-fields.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+
+const setsSchema = v.array(v.object({ name: v.string(), ids: v.array(v.string()) }));
+export type ShopSet = v.InferOutput<typeof setsSchema>[number];
+
+const MOST_SETS = 12;
+
+export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
+  const $sets = atom<readonly ShopSet[]>([]);
+  let key = '';
+  const change = (sets: readonly ShopSet[]): void => {
+    $sets.set(sets);
+    void quietly(storage.setLocal({ key, value: JSON.stringify(sets) }));
+  };
+  const others = (name: string) => $sets.get().filter((set) => set.name !== name);
+  return {
+    /** The newest last; the first is opened by its key. */
+    $sets,
+    /** Whose they are; null is a guest. */
+    async load(userName: string | null) {
+      key = `shop-sets:${userName ?? ''}`;
+      const asked = key;
+      $sets.set([]);
+      const kept = await quietly(storage.getLocal({ key }));
+      // Somebody else has signed in meanwhile.
+      if (key === asked) $sets.set(read(kept?.value));
+    },
+    /** One of the same name is replaced. */
+    keep: (name: string, ids: readonly string[]) =>
+      change([...others(name), { name, ids: [...ids] }].slice(-MOST_SETS)),
+    remove: (name: string) => change(others(name)),
+  };
+}
+
+/** What is another page's, or cut short, is none. */
+function read(text: string | null | undefined): ShopSet[] {
+  const kept = v.safeParse(setsSchema, keptFields(text ?? undefined));
+  return kept.success ? kept.output : [];
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createShopSets } from '#islands/workbench/shops/shop-sets.ts';
+import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+
+describe('createShopSets', () => {
+  it('keeps sets with the client in their order, for each user apart', async () => {
+    const { client } = demoClient();
+    const sets = createShopSets(client);
+    await sets.load('harbor');
+    sets.keep('Morning', ['b', 'a']);
+    sets.keep('Evening', ['c']);
+    sets.keep('Morning', ['a', 'b']);
+    const kept = [
+      { name: 'Evening', ids: ['c'] },
+      { name: 'Morning', ids: ['a', 'b'] },
+    ];
+    expect(sets.$sets.get()).toEqual(kept);
+
+    const other = createShopSets(client);
+    await other.load('quay');
+    expect(other.$sets.get()).toEqual([]);
+    await other.load('harbor');
+    expect(other.$sets.get()).toEqual(kept);
+    other.remove('Evening');
+    await sets.load('harbor');
+    expect(sets.$sets.get()).toEqual(kept.slice(1));
+  });
+
+  it('has none where the client keeps nothing, or something else', async () => {
+    const refused = createShopSets(refusingClient());
+    await refused.load('harbor');
+    expect(refused.$sets.get()).toEqual([]);
+
+    const { client } = demoClient();
+    await client.storage.setLocal({ key: 'shop-sets:harbor', value: '{"name":1' });
+    const sets = createShopSets(client);
+    await sets.load('harbor');
+    expect(sets.$sets.get()).toEqual([]);
+  });
+});
