@@ -8,7 +8,7 @@ import { clock } from '#src/browser/clock.ts';
 import { isBridgeError, STATUS } from '#bridge-lib';
 import { clientSession } from './page/client-session.ts';
 import type { SiteClient } from './client/session.ts';
-import { isAway } from './client/client-lock.ts';
+import { isAway, YIELD_LIMIT_MS } from './client/client-lock.ts';
 
 /** What a page can do about a call that did not come through. */
 export type ClientTrouble =
@@ -37,8 +37,8 @@ export interface ClientCallOptions {
 const MOST_FAILURES = 3;
 /** How long the browser may take to say that it was itself what blocked the connection. */
 const VERDICT_LIMIT_MS = 1_500;
-/** Longer than a tab takes that only has a question of its own. */
-const LOCK_LIMIT_MS = 3_000;
+/** Longer than a tab takes that only has a question of its own, and than one may take to close its connection. */
+const LOCK_LIMIT_MS = YIELD_LIMIT_MS + 1_000;
 const UNREACHED: ReadonlySet<string> = new Set(['client-absent', 'not-connected', 'queue-full', 'disposed']);
 
 /** A block by the browser first looks like a port where nothing listens: its permission is asked after the calls have failed. */

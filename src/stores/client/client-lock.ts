@@ -11,6 +11,9 @@
  *   elsewhere, taken ── granted ──→ held
  *   elsewhere, taken ── takeOver ──→ requested ──→ held
  *   any ── the client rests, the tab is left or frozen ──→ none
+ *
+ * A second lock is held for as long as a connection may be open, so that a thief opens its own after that of the other tab
+ * is closed. A tab that does not close it in time has stopped, and loses that lock too.
  */
 import {
   type BridgeCore,
@@ -21,6 +24,7 @@ import {
   STATUS,
 } from '#bridge-lib';
 import { atom } from 'nanostores';
+import { clock } from '#src/browser/clock.ts';
 import type { TabHost } from '#src/browser/tabs.ts';
 
 export type LockState = 'none' | 'requested' | 'held' | 'elsewhere' | 'taken';
@@ -33,6 +37,9 @@ export interface ClientLockOptions {
   /** Tells one client from another, in words that anybody may read; nothing where there is none. */
   clientName: () => string | undefined;
 }
+
+/** How long a tab may take to close its connection when the lock was stolen. */
+export const YIELD_LIMIT_MS = 2_000;
 
 /** For both states in which another tab has the client. */
 export const isAway = (state: LockState): state is 'elsewhere' | 'taken' =>
@@ -91,7 +98,9 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
 
   /** @returns whether the lock was granted */
   async function acquire(mine: LockRequest, mode: LockOptions): Promise<boolean> {
+    const leaving = new AbortController();
     const unlock = await mine.tab.hold(mine.name, mode, () => {
+      leaving.abort();
       if (request === mine) lose();
     });
     if (!unlock) return false;
@@ -100,7 +109,19 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
       return true;
     }
     leaveQueue();
-    giveBack = unlock;
+    giveBack = () => {
+      leaving.abort();
+      unlock();
+    };
+    const unlockSocket = await holdSocket(mine, leaving.signal);
+    if (leaving.signal.aborted) {
+      unlockSocket?.();
+      return true;
+    }
+    giveBack = () => {
+      unlockSocket?.();
+      unlock();
+    };
     open();
     return true;
   }
@@ -221,6 +242,25 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
       release();
     },
   };
+}
+
+/** @returns what gives it back, or nothing once this tab is leaving */
+async function holdSocket(
+  { tab, name }: LockRequest,
+  leaving: AbortSignal,
+): Promise<(() => void) | undefined> {
+  const socket = `${name} socket`;
+  const waiting = new AbortController();
+  const stop = (): void => waiting.abort();
+  leaving.addEventListener('abort', stop);
+  const cancel = clock.after(YIELD_LIMIT_MS, stop);
+  try {
+    return await tab.hold(socket, { signal: waiting.signal });
+  } catch {
+    return leaving.aborted ? undefined : await tab.hold(socket, { steal: true });
+  } finally {
+    cancel();
+  }
 }
 
 /** Nothing is open, and nothing more will come by itself. A lost connection is about to come back. */

@@ -1,11 +1,14 @@
 /** Sessions of several tabs of one browser, over real sockets to one client and with the locks of Node. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clock } from '#src/browser/clock.ts';
 import { type TabHost, tabHost } from '#src/browser/tabs.ts';
-import { isAway } from '#src/stores/client/client-lock.ts';
+import { isAway, YIELD_LIMIT_MS } from '#src/stores/client/client-lock.ts';
 import { createSession } from '#src/stores/client/session.ts';
 import { openNodeSocket } from '#tests/helpers/bridge/page.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
+
+const CLOSING = 2;
 
 /** The tabs of one browser, which are sessions in Node. Their sight and their freezing are the test's. */
 function createFakeBrowser() {
@@ -48,8 +51,14 @@ async function setUp(options: { isRunning?: boolean } = {}) {
   const simulator = await startSimulator();
   if (options.isRunning === false) await simulator.close();
   const happens = stubPage(simulator.cookies);
+  const sockets: ReturnType<typeof openNodeSocket>[] = [];
+  /** How many sockets were open each time that one was made, itself included. */
+  const together: number[] = [];
   vi.stubGlobal('WebSocket', function open(url: string) {
-    return openNodeSocket(url);
+    const socket = openNodeSocket(url);
+    sockets.push(socket);
+    together.push(sockets.filter(({ readyState }) => readyState < CLOSING).length);
+    return socket;
   });
   const browser = createFakeBrowser();
 
@@ -69,12 +78,12 @@ async function setUp(options: { isRunning?: boolean } = {}) {
     eventually(() => expect(tab.session.$lock.get()).toBe(state));
   const finds = (tab: ReturnType<typeof openTab>, code: string) =>
     eventually(() => expect(tab.session.$diagnosis.get().code).toBe(code));
-  return { simulator, browser, happens, openTab, becomes, finds };
+  return { simulator, browser, happens, together, openTab, becomes, finds };
 }
 
 describe('tabs of one browser', () => {
   it('§7.35 have one connection, which goes to the one that takes over and comes back', async () => {
-    const { simulator, openTab, becomes, finds } = await setUp();
+    const { simulator, together, openTab, becomes, finds } = await setUp();
     const first = openTab();
     await finds(first, 'connected');
     const second = openTab();
@@ -94,7 +103,7 @@ describe('tabs of one browser', () => {
     await finds(first, 'connected');
     await becomes(second, 'taken');
     expect((await first.held.client.systemInfo.getVersion()).version).not.toBe('');
-    await eventually(() => expect(simulator.pageCount).toBe(1));
+    expect(together).toEqual([1, 1, 1]);
   });
 
   it('fail at once what they had asked when they let go, and repeat nothing', async () => {
@@ -111,7 +120,7 @@ describe('tabs of one browser', () => {
   });
 
   it('connect by themselves when the one that is connected closes, once they can be seen', async () => {
-    const { simulator, openTab, becomes, finds } = await setUp();
+    const { together, openTab, becomes, finds } = await setUp();
     const first = openTab();
     await finds(first, 'connected');
     const second = openTab();
@@ -125,11 +134,11 @@ describe('tabs of one browser', () => {
     second.tab.setVisible(true);
     third.held.release();
     await finds(second, 'connected');
-    expect(simulator.pageCount).toBe(1);
+    expect(together).toEqual([1, 1, 1]);
   });
 
   it('come before one that has waited longer when they take over, the last of two alone', async () => {
-    const { simulator, openTab, becomes, finds } = await setUp();
+    const { simulator, together, openTab, becomes, finds } = await setUp();
     const first = openTab();
     await finds(first, 'connected');
     const patient = openTab();
@@ -144,6 +153,34 @@ describe('tabs of one browser', () => {
     await eventually(() => expect(isAway(second.session.$lock.get())).toBe(true));
     expect(patient.session.$lock.get()).toBe('elsewhere');
     await eventually(() => expect(simulator.pageCount).toBe(1));
+    expect(Math.max(...together)).toBe(1);
+  });
+
+  it('take the client from one that has stopped, when its time to let go is over', async () => {
+    const { browser, openTab, becomes, finds } = await setUp();
+    const waits: (() => void)[] = [];
+    const after = clock.after.bind(clock);
+    vi.spyOn(clock, 'after').mockImplementation((delayMs, run) => {
+      if (delayMs !== YIELD_LIMIT_MS) return after(delayMs, run);
+      waits.push(run);
+      return () => undefined;
+    });
+    const first = openTab();
+    await finds(first, 'connected');
+    const [name = ''] = browser.names();
+    first.held.release();
+    // Holds both locks, and hears nothing.
+    const stopped = browser.openTab().host;
+    await Promise.all([stopped.hold(name, {}), stopped.hold(`${name} socket`, {})]);
+
+    const second = openTab();
+    await becomes(second, 'elsewhere');
+    waits.length = 0;
+    second.session.takeOver();
+    await eventually(() => expect(waits).toHaveLength(1));
+    expect(second.session.$lock.get()).toBe('requested');
+    waits[0]?.();
+    await finds(second, 'connected');
   });
 
   it('are each alone where the browser keeps the page from locks', async () => {
@@ -181,7 +218,7 @@ describe('tabs of one browser', () => {
     first.session.connect();
     await eventually(() => expect(said).toEqual(['requested', 'held', 'none']));
     await finds(first, 'not-running');
-    expect(browser.names()).toHaveLength(1);
+    expect(browser.names()).toHaveLength(2);
   });
 
   it('name the client by browser and port, and never by its secret', async () => {
@@ -190,7 +227,7 @@ describe('tabs of one browser', () => {
     const { bid = '', pid = '', sid = '' } = simulator.cookies;
 
     const name = `client ${encodeURIComponent(bid)} ${pid}`;
-    expect(browser.names()).toEqual([name]);
+    expect(browser.names()).toEqual([name, `${name} socket`]);
     expect(browser.names().join()).not.toContain(sid.slice(0, 8));
   });
 });
