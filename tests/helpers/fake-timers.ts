@@ -4,21 +4,28 @@ export function createFakeTimers() {
   let nextHandle = 1;
   const waiting = new Map<number, { due: number; callback: () => void }>();
   return {
-    setTimeout(callback: () => void, delayMs: number) {
+    now: () => now,
+    setTimeout: (callback: () => void, delayMs: number) => {
       waiting.set(nextHandle, { due: now + delayMs, callback });
       return nextHandle++;
     },
-    clearTimeout(handle: unknown) {
-      waiting.delete(handle as number); // what setTimeout gave
-    },
-    /** Runs what falls due within the next `ms`, in order. */
-    advance(ms: number) {
-      now += ms;
-      for (const [handle, timer] of [...waiting].toSorted((a, b) => a[1].due - b[1].due)) {
-        if (timer.due > now || !waiting.delete(handle)) continue;
+    clearTimeout: (handle: unknown) => void waiting.delete(handle as number), // what setTimeout gave
+    /** Runs what falls due within the next `ms`, each at its time. */
+    advance: (ms: number) => {
+      const end = now + ms;
+      for (;;) {
+        const due = [...waiting].filter(([, timer]) => timer.due <= end);
+        const [next] = due.toSorted(([, one], [, other]) => one.due - other.due);
+        if (!next) break;
+        const [handle, timer] = next;
+        waiting.delete(handle);
+        now = Math.max(now, timer.due);
         timer.callback();
       }
+      now = end;
     },
+    /** Time passes and no timer runs, as where a page sleeps. */
+    sleep: (ms: number) => void (now += ms),
     pending: () => waiting.size,
   };
 }

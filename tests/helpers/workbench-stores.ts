@@ -4,6 +4,7 @@ import { BridgeError } from '#bridge-lib';
 import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createDemoClient } from '#islands/workbench/demo/demo-client.ts';
+import { createSession, type SessionOptions } from '#src/stores/client/session.ts';
 import { openNodeSocket } from './bridge/page.ts';
 
 const texts = {
@@ -42,6 +43,35 @@ export function partsOf(client: WorkbenchClient): Parts {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
   const storage = { get: () => undefined, set: () => false, remove: () => undefined };
   return createParts({ client, storage, onLogin: () => undefined, connection: () => 'demo' }, 'network');
+}
+
+/** The session of a page that `stubPage` made. */
+export const pageSession = (more: Partial<SessionOptions> = {}) =>
+  createSession({
+    userAgent: () => 'Chrome/150.0.0.0',
+    cookieText: () => document.cookie,
+    hasUnsavedInput: () => false,
+    ...more,
+  });
+
+/** A client of one module, which notes what it is asked, and agrees to all of it. */
+export function notingClient(
+  module: string,
+  reply: (action: string, payload: object) => object = () => ({}),
+) {
+  const asked: string[] = [];
+  const methods = new Proxy(
+    {},
+    {
+      get:
+        (_, action: string) =>
+        (payload: object = {}) => {
+          asked.push([action, ...Object.values(payload).map(String)].join(' '));
+          return Promise.resolve(reply(action, payload));
+        },
+    },
+  );
+  return { asked, client: { [module]: methods } as unknown as WorkbenchClient };
 }
 
 /** A client whose every call fails with the same words, and that never pushes. */

@@ -4,29 +4,17 @@ import { readSession } from '#bridge-lib/session.ts';
 
 describe('parseCookies', () => {
   it.each([
-    ['', []],
-    [
-      'a=1; b=2',
-      [
-        ['a', '1'],
-        ['b', '2'],
-      ],
-    ],
-    [
-      'a=1;b=2;',
-      [
-        ['a', '1'],
-        ['b', '2'],
-      ],
-    ],
-    ['a="quoted"', [['a', 'quoted']]],
-    ['a=%E5%BA%97', [['a', '店']]],
-    ['a=%E4%; b=2', [['b', '2']]],
-    ['a=1; a=2', [['a', '1']]],
-    ['lonely; =nameless; a=', [['a', '']]],
-    ['__proto__=x', [['__proto__', 'x']]],
+    ['', ''],
+    ['a=1; b=2', 'a→1 b→2'],
+    ['a=1;b=2;', 'a→1 b→2'],
+    ['a="quoted"', 'a→quoted'],
+    ['a=%E5%BA%97', 'a→店'],
+    ['a=%E4%; b=2', 'b→2'],
+    ['a=1; a=2', 'a→1'],
+    ['lonely; =nameless; a=', 'a→'],
+    ['__proto__=x', '__proto__→x'],
   ])('reads %j', (line, expected) => {
-    expect([...parseCookies(line)]).toEqual(expected);
+    expect([...parseCookies(line)].map((pair) => pair.join('→')).join(' ')).toBe(expected);
   });
 });
 
@@ -79,17 +67,9 @@ describe('readSession', () => {
   const read = (cookies: Record<string, string>) => readSession(new Map(Object.entries(cookies)));
 
   it('§3.33 takes over every field', () => {
-    const all = {
-      bName: 'N',
-      envid: 'e',
-      apiid: 'a',
-      hkjpp: 'h',
-      channelId: 'c',
-      guest: '1',
-      cookieWhiteList: 'w',
-    };
+    const ids = { envid: 'e', apiid: 'a', hkjpp: 'h', channelId: 'c' };
 
-    expect(read({ ...base, ...all })).toEqual({
+    expect(read({ ...base, ...ids, bName: 'N', guest: '1', cookieWhiteList: 'w' })).toEqual({
       ok: true,
       session: {
         browserId: 'b',

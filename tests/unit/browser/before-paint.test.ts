@@ -171,12 +171,13 @@ describe('the offer of the other language', () => {
 });
 
 describe('the theme', () => {
-  it.each(['light', 'dark'])('is %s where that was chosen', (theme) => {
-    expect(visit({ stored: { theme } }).root.dataset['theme']).toBe(theme);
-  });
-
-  it('is the browser’s where nothing of ours was kept', () => {
-    expect(visit({ stored: { theme: 'sepia' } }).root.dataset['theme']).toBeUndefined();
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    // The browser’s own then.
+    ['sepia', undefined],
+  ])('kept as %s is %s', (theme, shown) => {
+    expect(visit({ stored: { theme } }).root.dataset['theme']).toBe(shown);
   });
 
   it.each([
@@ -197,18 +198,14 @@ describe('the theme', () => {
 });
 
 describe('the pure edition', () => {
-  it('is kept from the address on', () => {
-    const page = visit({ address: '/?product_line=lite' });
+  it.each([
+    ['lite', 'lite', 'lite'],
+    ['pro', null, undefined],
+  ])('is kept from an address with %s on as %j', (line, kept, marked) => {
+    const page = visit({ address: `/?product_line=${line}` });
 
-    expect(storage.getItem('product_line')).toBe('lite');
-    expect(page.root.dataset['line']).toBe('lite');
-  });
-
-  it('is nothing that another line could bring about', () => {
-    const page = visit({ address: '/?product_line=pro' });
-
-    expect(storage.getItem('product_line')).toBeNull();
-    expect(page.root.dataset['line']).toBeUndefined();
+    expect(storage.getItem('product_line')).toBe(kept);
+    expect(page.root.dataset['line']).toBe(marked);
   });
 });
 
@@ -225,12 +222,11 @@ describe('what is dismissed', () => {
 
 describe('a browser that keeps nothing for us', () => {
   it('shows the page as it is', () => {
-    vi.spyOn(storage, 'getItem').mockImplementation(() => {
-      throw new DOMException('Refused', 'SecurityError');
-    });
-    vi.spyOn(storage, 'setItem').mockImplementation(() => {
-      throw new DOMException('Refused', 'SecurityError');
-    });
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(storage, method).mockImplementation(() => {
+        throw new DOMException('Refused', 'SecurityError');
+      });
+    }
     const { isLeaving, root } = visit({ address: '/?product_line=lite' });
 
     expect(isLeaving).toBe(false);

@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readCookie, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 
+const refuse = () => {
+  throw new DOMException('Refused', 'SecurityError');
+};
+
 function stubPage(cookie: PropertyDescriptor, protocol = 'https:'): void {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', cookie));
   vi.stubGlobal('location', { protocol });
@@ -29,11 +33,7 @@ describe('readCookie', () => {
   });
 
   it('reads nothing where cookies are refused (A20)', () => {
-    stubPage({
-      get: () => {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
+    stubPage({ get: refuse });
 
     expect(readCookie('promoter')).toBeUndefined();
   });
@@ -57,11 +57,7 @@ describe('writeCookie', () => {
   });
 
   it('throws nothing where cookies are refused (A20)', () => {
-    stubPage({
-      set: () => {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
+    stubPage({ set: refuse });
 
     expect(() => writeCookie('promoter', 'p', 7)).not.toThrow();
     expect(() => removeCookie('promoter')).not.toThrow();

@@ -18,6 +18,35 @@ const SHARED = [
   'version',
 ];
 
+/** Lines of the text itself, lists in lists included, in order. */
+const FACTS: Readonly<Record<string, readonly string[]>> = {
+  changelog: ['kind', 'systems'],
+  cases: ['trade', 'platforms', 'shops', 'people', 'focus'],
+};
+
+function factsOf({ collection, text }: ContentFile): string[] {
+  return [...text.matchAll(/^\s*-? ?(\w+): *(.*)$/gm)]
+    .filter(([, key = '']) => FACTS[collection]?.includes(key))
+    .map(([, key, value]) => `${key ?? ''}: ${value ?? ''}`);
+}
+
+const countOf = ({ text }: ContentFile, list: string) =>
+  (new RegExp(`^${list}:\\n((?: {2,}.*\\n)+)`, 'm').exec(text)?.[1] ?? '').match(/^ {2}- /gm)?.length ?? 0;
+
+/** What an entry has of each thing that it may not lack. */
+function partsOf(file: ContentFile): number[] {
+  if (file.collection === 'news') return [file.body.match(/^## /gm)?.length ?? 0];
+  if (file.collection === 'promotions') return [countOf(file, 'steps'), countOf(file, 'terms')];
+  return file.collection in FACTS ? [factsOf(file).length] : [];
+}
+
+/** The least of each; a case has each of its facts once. */
+const LEAST: Readonly<Record<string, number>> = { news: 3, changelog: 3, promotions: 2, cases: 5 };
+const isLacking = (file: ContentFile) =>
+  partsOf(file).some(
+    (count) => count < (LEAST[file.collection] ?? 0) || (file.collection === 'cases' && count > 5),
+  );
+
 const files = readContent();
 const keyOf = ({ collection, name }: ContentFile) => `${collection}/${name}`;
 const byKey = Map.groupBy(files, keyOf);
@@ -41,6 +70,20 @@ describe('every entry', () => {
 
     expect(quarrels).toEqual([]);
   });
+
+  it('has as many sections, steps and terms as its twin, and the same facts in its lists', () => {
+    const quarrels = [...byKey].filter(([, [first, ...others]]) =>
+      others.some(
+        (other) =>
+          first &&
+          `${partsOf(other).join()} ${factsOf(other).join()}` !==
+            `${partsOf(first).join()} ${factsOf(first).join()}`,
+      ),
+    );
+
+    expect(files.filter(isLacking).map(({ path }) => path)).toEqual([]);
+    expect(quarrels.map(([key]) => key)).toEqual([]);
+  });
 });
 
 describe('the Chinese texts', () => {
@@ -53,4 +96,10 @@ describe('the Chinese texts', () => {
 
     expect(slips).toEqual([]);
   });
+});
+
+it('the press material claims no report that cannot be opened', () => {
+  const reports = readContent('reports').filter(({ head }) => head['kind'] === 'report');
+
+  expect(reports.filter(({ head }) => !/^https:\/\/.+/.test(head['href'] ?? ''))).toEqual([]);
 });

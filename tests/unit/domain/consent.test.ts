@@ -10,38 +10,23 @@ const config: AnalyticsConfig = {
   elsewhere: 'on',
 };
 
+const berlin = () => 'Europe/Berlin';
+const troll = () => 'Antarctica/Troll';
+
 describe('consentOf', () => {
   it.each<[string, Partial<ConsentSituation>, string]>([
     ['runs where the operator says so', {}, 'granted'],
-    ['asks where the operator asks', { timeZone: () => 'Europe/Berlin' }, 'ask'],
-    ['takes a yes', { timeZone: () => 'Europe/Berlin', stored: 'granted' }, 'granted'],
-    ['takes a no', { timeZone: () => 'Europe/Berlin', stored: 'refused' }, 'refused'],
-    [
-      'stays off where it is off, whatever was said',
-      { timeZone: () => 'Antarctica/Troll', stored: 'granted' },
-      'refused',
-    ],
-    [
-      'follows Global Privacy Control before anything else',
-      { hasPrivacySignal: true, stored: 'granted' },
-      'refused',
-    ],
-    [
-      'does not ask who has said no to all',
-      { hasPrivacySignal: true, timeZone: () => 'Europe/Berlin' },
-      'refused',
-    ],
-    ['takes junk for no answer', { timeZone: () => 'Europe/Berlin', stored: 'yes' }, 'ask'],
+    ['asks where the operator asks', { timeZone: berlin }, 'ask'],
+    ['takes a yes', { timeZone: berlin, stored: 'granted' }, 'granted'],
+    ['takes a no', { timeZone: berlin, stored: 'refused' }, 'refused'],
+    ['stays off where it is off, whatever was said', { timeZone: troll, stored: 'granted' }, 'refused'],
+    ['follows Global Privacy Control first', { hasPrivacySignal: true, stored: 'granted' }, 'refused'],
+    ['does not ask who has said no to all', { hasPrivacySignal: true, timeZone: berlin }, 'refused'],
+    ['takes junk for no answer', { timeZone: berlin, stored: 'yes' }, 'ask'],
   ])('%s', (_rule, change, consent) => {
-    const situation = {
-      config,
-      timeZone: () => 'Asia/Tokyo',
-      hasPrivacySignal: false,
-      stored: undefined,
-      ...change,
-    };
+    const tokyo = { config, timeZone: () => 'Asia/Tokyo', hasPrivacySignal: false, stored: undefined };
 
-    expect(consentOf(situation)).toBe(consent);
+    expect(consentOf({ ...tokyo, ...change })).toBe(consent);
   });
 
   it('records nobody by default who was not asked', () => {

@@ -35,31 +35,21 @@ describe('timeLeft', () => {
 
 describe('byRelevance', () => {
   it('§2.43 puts running before upcoming before ended, and in each what is nearest first', () => {
-    const entry = (name: string, starts: string, ends: string) => ({
-      name,
-      starts: at(starts),
-      ends: at(ends),
-    });
-    const sorted = byRelevance(
-      [
-        entry('ended long ago', '2021-06-01', '2021-06-20'),
-        entry('upcoming later', '2027-03-01', '2027-04-01'),
-        entry('running longer', '2026-01-01', '2027-02-28'),
-        entry('ended lately', '2026-09-18', '2026-09-27'),
-        entry('upcoming soon', '2026-12-01', '2027-01-31'),
-        entry('running shorter', '2026-11-01', '2026-12-31'),
-      ],
-      at('2026-11-20'),
-    );
+    const entry = (starts: string, ends: string) => ({ starts: at(starts), ends: at(ends) });
+    const inOrder = [
+      // Running,
+      entry('2026-11-01', '2026-12-31'),
+      entry('2026-01-01', '2027-02-28'),
+      // upcoming,
+      entry('2026-12-01', '2027-01-31'),
+      entry('2027-03-01', '2027-04-01'),
+      // and ended.
+      entry('2026-09-18', '2026-09-27'),
+      entry('2021-06-01', '2021-06-20'),
+    ] as const;
+    const [shorter, longer, soon, later, lately, longAgo] = inOrder;
 
-    expect(sorted.map(({ name }) => name)).toEqual([
-      'running shorter',
-      'running longer',
-      'upcoming soon',
-      'upcoming later',
-      'ended lately',
-      'ended long ago',
-    ]);
+    expect(byRelevance([longAgo, later, longer, lately, soon, shorter], at('2026-11-20'))).toEqual(inOrder);
   });
 });
 

@@ -18,18 +18,8 @@ const packages = Object.entries(lock.packages)
 
 /** These ask for their text to come along, and for no more. */
 const FREE = new Set([
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-  'PSF-2.0',
-  'Python-2.0',
-  'Zlib',
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0'],
+  ...['ISC', 'MIT', 'MIT-0', 'PSF-2.0', 'Python-2.0', 'Zlib'],
 ]);
 
 /** These ask for more, and why that is met here. */

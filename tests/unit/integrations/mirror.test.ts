@@ -41,19 +41,14 @@ describe('what a mirror needs', () => {
         '<astro-island component-url="/_astro/i.js"></astro-island><script type="module">import"/_astro/m.js"</script>',
     );
 
-    expect(assetsOf(page).toSorted()).toEqual([
-      '_astro/a.B_1.js',
-      '_astro/f.woff2',
-      '_astro/i.js',
-      '_astro/m.js',
-    ]);
+    expect(assetsOf(page).toSorted().join()).toBe('_astro/a.B_1.js,_astro/f.woff2,_astro/i.js,_astro/m.js');
   });
 });
 
 describe('the mirror of a build', () => {
   it('keeps the download pages with what they need and nothing else', async () => {
     const folder = folderForTest();
-    writeFiles(folder, {
+    const files = {
       'index.html': 'home',
       'en.html': 'home',
       'register.html': '<script src="/_astro/island.js"></script>',
@@ -72,23 +67,17 @@ describe('the mirror of a build', () => {
       '_astro/loader.js': 'import("./later.js")',
       '_astro/later.js': 'done',
       '_astro/island.js': 'react',
-    });
+    };
+    writeFiles(folder, files);
     await finish([mirror(`${main}/`)], { folder, cache: folder, warn: () => undefined });
 
-    expect(await filesIn(folder)).toEqual([
-      '_astro/later.js',
-      '_astro/loader.js',
-      'download.html',
-      'en.html',
-      'en/android-qr.svg',
-      'en/download.html',
-      'en/v6.html',
-      'favicon.svg',
-      'index.html',
-      'pictures/shop.1280.avif',
-      'pictures/shop.640.avif',
-      'pictures/shop.webp',
-      'releases.json',
+    const left = await filesIn(folder);
+    expect(left.filter((file) => !(file in files))).toEqual([]);
+    expect(Object.keys(files).filter((file) => !left.includes(file))).toEqual([
+      'register.html',
+      'pictures/log.webp',
+      'sitemap.xml',
+      '_astro/island.js',
     ]);
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(`href="${main}/register"`);
     expect(readFileSync(join(folder, 'en.html'), 'utf8')).toContain('href="/en/v6"');

@@ -12,15 +12,10 @@ it('every page may reach the API, wherever it lives', async () => {
   expect(htmlIn(page)).toContain("connect-src 'self' https://api.berth.example;");
 });
 
-describe('a policy in the header as well', () => {
-  const isInHeader = (file: string, reportTo?: string) => {
-    const page = parsePage(html);
-    return securePage({ file, page }, [], { reportTo }).policy !== undefined;
-  };
+it('every page has a policy in the header as well, where browsers report', () => {
+  const found = { file: 'faq.html', page: parsePage(html) };
 
-  it('comes with every page where browsers report', () => {
-    expect(isInHeader('faq.html', '/api/reports')).toBe(true);
-  });
+  expect(securePage(found, [], { reportTo: '/api/reports' }).policy).toBeDefined();
 });
 
 describe('securePage', () => {

@@ -74,15 +74,8 @@ const rows: readonly Row[] = [
       <SystemFilter
         {...{ locale }}
         texts={{ changelog }}
-        systems={[
-          { value: '', label: 'All' },
-          { value: 'linux', label: 'Linux' },
-        ]}
-        releases={[
-          { id: 'a', systems: ['linux'] },
-          { id: 'b', systems: ['linux'] },
-          { id: 'c', systems: [] },
-        ]}
+        systems={[{ value: 'linux', label: 'Linux' }]}
+        releases={['a', 'b', 'c'].map((id) => ({ id, systems: id === 'c' ? [] : ['linux'] }))}
       />
     ),
     use: ({ press }) => press('Linux'),

@@ -14,36 +14,40 @@ function faults(zh: Texts, en: Texts, code: string, path = 'src/pages/index.astr
 const page = (template: string) => `---\nconst t = getT(locale, 'home');\n---\n${template}`;
 
 describe('findI18nFaults', () => {
+  const [chinese, english] = ['i18n/zh-CN/home.ts', 'i18n/en-US/home.ts'];
   it.each<[string, Texts, Texts, string]>([
+    ['a missing key', { a: { b: '甲' } }, { a: {} }, `${english} lacks "a.b" (it is in ${chinese})`],
+    ['a spare key', { a: '甲' }, { a: 'A', b: 'B' }, `${english} has a spare "b"`],
     [
-      'a missing key',
-      { a: { b: '甲' } },
-      { a: {} },
-      'i18n/en-US/home.ts lacks "a.b" (it is in i18n/zh-CN/home.ts)',
-    ],
-    ['a spare key', { a: '甲' }, { a: 'A', b: 'B' }, 'i18n/en-US/home.ts has a spare "b"'],
-    [
-      'another placeholder',
-      { a: '{{x}} 家' },
-      { a: '{{y}} shops' },
+      'a placeholder',
+      { a: '{{x}}' },
+      { a: '{{y}}' },
       '"a" has the placeholders {{y}}, the original has {{x}}',
     ],
-    ['a missing plural', { a_other: '家' }, { a_other: 'shops' }, 'i18n/en-US/home.ts lacks "a_one"'],
+    ['a missing plural', { a_other: '家' }, { a_other: 'shops' }, `${english} lacks "a_one"`],
+    ['Chinese in English', { a: '甲' }, { a: 'Shops：many' }, `${english} "a" holds "：", which is Chinese`],
+    ['a word that is not used', { a: '三家店' }, { a: 'A' }, `${chinese} "a" says “三家店”; write 间店`],
+    ['an empty text', { a: '甲' }, { a: '' }, `${english} "a" is empty`],
     [
-      'Chinese in English',
-      { a: '甲' },
-      { a: 'Shops：many' },
-      'i18n/en-US/home.ts "a" holds "：", which is Chinese',
-    ],
-    [
-      'a word that is not used',
-      { a: '三家店' },
+      'a half-width mark',
+      { a: '名称:' },
       { a: 'A' },
-      'i18n/zh-CN/home.ts "a" says “三家店”; write 间店',
+      `${chinese} "a" has the half-width ":" beside Chinese text`,
     ],
-    ['an empty text', { a: '甲' }, { a: ' ' }, 'i18n/en-US/home.ts "a" is empty'],
+    [
+      'a half-width bracket',
+      { a: '下载(64 位)' },
+      { a: 'A' },
+      `${chinese} "a" has the half-width "(" beside Chinese text`,
+    ],
+    [
+      'a half-width stop',
+      { a: '到此.' },
+      { a: 'A' },
+      `${chinese} "a" has the half-width "." beside Chinese text`,
+    ],
   ])('names file and key of %s', (_what, zh, en, message) => {
-    expect(faults(zh, en, page(`{t.tree('a')}`)).join('\n')).toContain(message);
+    expect(faults(zh, en, page(`{t.tree('a')}`))).toEqual([expect.stringContaining(message)]);
   });
 
   it('names a dictionary that stands in one language alone', () => {
@@ -54,16 +58,6 @@ describe('findI18nFaults', () => {
     ).toEqual([
       'i18n/zh-CN/home.ts has no twin in en-US',
       'i18n/en-US/extra.ts is spare: zh-CN has no such dictionary',
-    ]);
-  });
-
-  it.each([
-    ['名称:', '":"'],
-    ['下载(64 位)', '"("'],
-    ['到此.', '"."'],
-  ])('finds the half-width mark in %s', (text, mark) => {
-    expect(faults({ a: text }, { a: 'A' }, page(`{t('a')}`))).toEqual([
-      expect.stringContaining(`i18n/zh-CN/home.ts "a" has the half-width ${mark} beside Chinese text`),
     ]);
   });
 });

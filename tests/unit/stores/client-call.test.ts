@@ -4,12 +4,12 @@ import { tabHost } from '#src/browser/tabs.ts';
 import { openLookUp } from '#islands/assistant/open-look-up.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { askClientVersion } from '#islands/detect/client-version.ts';
+import { $chatUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { cloudLogin } from '#islands/oauth/cloud-login.ts';
-import { createSession } from '#src/stores/client/session.ts';
 import { SAMPLE_CODE } from '#server/client-simulator/accounts.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
-import { stubPage } from '#tests/helpers/workbench-stores.ts';
+import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const options: ClientCallOptions = {
   signal: new AbortController().signal,
@@ -35,9 +35,7 @@ describe('a question to the client', () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
     expect(await askClientVersion(options)).toMatchObject({ kind: 'done' });
-    await eventually(() => {
-      expect(simulator.pageCount).toBe(0);
-    });
+    await eventually(() => expect(simulator.pageCount).toBe(0));
   });
 
   it('does not reach a client that is absent or gone, nor one that the visitor has left', async () => {
@@ -86,9 +84,7 @@ describe('a question to the client', () => {
 
     expect(await asking).toEqual({ kind: 'unreached', reason: 'no network' });
     expect(Math.max(...failures)).toBe(3);
-    await eventually(() => {
-      expect(simulator.pageCount).toBe(0);
-    });
+    await eventually(() => expect(simulator.pageCount).toBe(0));
   });
 
   it('fails with the client’s own words once it was put', async () => {
@@ -101,6 +97,8 @@ describe('a question to the client', () => {
       isClient: true,
     });
     expect(simulator.state.login).toMatchObject({ signedIn: true, userName: 'harbor_manager' });
+    // The chat knows who is asking from here on.
+    expect($chatUser.get()).toMatchObject({ name: 'harbor_manager' });
   });
 });
 
@@ -145,12 +143,7 @@ describe('a question while another tab has the client', () => {
     vi.spyOn(clock, 'after').mockImplementation((delayMs, run) => after(delayMs / 4, run));
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
-    const other = createSession({
-      userAgent: () => 'Chrome/150.0.0.0',
-      cookieText: () => document.cookie,
-      hasUnsavedInput: () => false,
-      tab: tabHost,
-    });
+    const other = pageSession({ tab: tabHost });
     const { release, client } = other.hold('no network');
     onTestFinished(release);
     const isThere = () => eventually(() => expect(other.$diagnosis.get().code).toBe('connected'));

@@ -1,33 +1,28 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnalyticsPolicy } from '#src/config/consent.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { guardedStorage } from '#src/browser/storage.ts';
 import { createConsent } from '#src/stores/consent.ts';
 import { memoryStorage, refusedStorage } from '#tests/helpers/fake-storage.ts';
 
-function setUp(policy: AnalyticsPolicy = 'ask', hasPrivacySignal = false) {
+const keeping = () => {
   const storage = memoryStorage();
-  const local = guardedStorage(() => storage);
+  return guardedStorage(() => storage);
+};
+
+function setUp(policy: AnalyticsPolicy = 'ask', hasPrivacySignal = false, local = keeping()) {
   let tell: () => void = () => undefined;
-  const situation = vi.fn(() => ({
-    config: { regions: [], elsewhere: policy },
-    timeZone: () => 'Asia/Shanghai',
-    hasPrivacySignal,
-  }));
-  const make = () =>
-    createConsent({
-      local,
-      situation,
-      onOtherTab(callback) {
-        tell = callback;
-      },
-    });
+  const config = { regions: [], elsewhere: policy };
   const create = () => {
-    const store = make();
+    const store = createConsent({
+      local,
+      situation: () => ({ config, timeZone: () => 'Asia/Shanghai', hasPrivacySignal }),
+      onOtherTab: (callback) => void (tell = callback),
+    });
     store.start();
     return store;
   };
-  return { storage, local, situation, make, create, store: create(), tellOtherTab: () => tell() };
+  return { local, create, store: create(), tellOtherTab: () => tell() };
 }
 
 describe('the consent store', () => {
@@ -68,16 +63,7 @@ describe('the consent store', () => {
   });
 
   it('believes an answer for this page where nothing can be kept (A20)', () => {
-    const store = createConsent({
-      local: refusedStorage(),
-      situation: () => ({
-        config: { regions: [], elsewhere: 'ask' },
-        timeZone: () => '',
-        hasPrivacySignal: false,
-      }),
-      onOtherTab: () => undefined,
-    });
-    store.start();
+    const { store } = setUp('ask', false, refusedStorage());
 
     store.answer('refused');
 

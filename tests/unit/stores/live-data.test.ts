@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seal } from '#src/api/envelope/index.ts';
-import { sessionStorageHelper } from '#src/browser/storage.ts';
 import { env } from '#src/config/env.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { createLiveData, keptConfig } from '#src/stores/live-data.ts';
-import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+import { memorySession } from '#tests/helpers/fake-storage.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -12,17 +11,13 @@ function setUp(reply: () => Response | Promise<Response>) {
   const fetched = vi.fn<typeof fetch>(async () => reply());
   vi.stubGlobal('document', { documentElement: { lang: 'zh-CN' } });
   vi.stubGlobal('fetch', fetched);
-  const storage = memoryStorage();
-  const session = sessionStorageHelper(() => storage);
+  const session = memorySession();
   let now = NOW;
   return {
     live: createLiveData({ session, nowMs: () => now }),
     fetched,
-    storage,
     session,
-    pass: (ms: number) => {
-      now += ms;
-    },
+    pass: (ms: number) => void (now += ms),
   };
 }
 
@@ -95,15 +90,10 @@ describe('live data', () => {
   it.each(['{', '{"at":1}', '{"at":"x","storeCount":1,"isMourning":true}'])(
     'does not believe %j in the tab’s storage',
     (kept) => {
-      const storage = memoryStorage();
-      storage.setItem(sessionKeys.publicConfig, kept);
+      const session = memorySession();
+      session.set(sessionKeys.publicConfig, kept);
 
-      expect(
-        keptConfig(
-          sessionStorageHelper(() => storage),
-          NOW,
-        ),
-      ).toBeUndefined();
+      expect(keptConfig(session, NOW)).toBeUndefined();
     },
   );
 
@@ -115,12 +105,8 @@ describe('live data', () => {
     const qr = setUp(() =>
       answer({ code: 'c', botton_menu_qrcode: '/b.svg', sidebar_qrcode: '/s.svg', name: 'N' }),
     );
-    expect(await qr.live.qrPictures(1)).toEqual({
-      bottomMenu: '/b.svg',
-      sidebar: '/s.svg',
-      name: 'N',
-      code: 'c',
-    });
+    const pictures = { bottomMenu: '/b.svg', sidebar: '/s.svg', name: 'N', code: 'c' };
+    expect(await qr.live.qrPictures(1)).toEqual(pictures);
     await qr.live.qrPictures(1);
     expect(qr.fetched).toHaveBeenCalledTimes(1);
   });

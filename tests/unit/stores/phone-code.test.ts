@@ -37,6 +37,7 @@ function setUp(send: PhoneOptions['send'] = () => Promise.resolve({ ok: true, da
 }
 
 const resting = { isRunning: false, seconds: 60 };
+const idle = { isSending: false, sent: undefined, countdown: resting };
 
 describe('asking for a code', () => {
   it('sends the number as the wire has it, by SMS or by a call', async () => {
@@ -85,11 +86,11 @@ describe('asking for a code', () => {
     await ask();
 
     expect(errors()).toEqual({ code: { key: 'code.requestFailed', reason: { key: 'apiErrors.network' } } });
-    expect(code()).toEqual({ isSending: false, sent: undefined, countdown: resting });
+    expect(code()).toEqual(idle);
     expect(host.session.get('deadline')).toBeUndefined();
   });
 
-  it('says at the phone what the server has against it', async () => {
+  it('§8.3 says at the phone what the server has against it, as that it is not the one of the invitation', async () => {
     const { ask, errors } = setUp(() => Promise.resolve(refused(10014)));
     await ask();
 
@@ -114,7 +115,7 @@ describe('asking for a code', () => {
     await ask();
     host.leave();
     expect(sendCode.mock.calls[0]?.[1].aborted).toBe(true);
-    expect(code()).toEqual({ isSending: false, sent: undefined, countdown: resting });
+    expect(code()).toEqual(idle);
     expect(errors()).toEqual({});
     unmount();
 
@@ -169,7 +170,7 @@ describe('another number', () => {
     await ask(typed, 'voice');
     host.clock.advance(10_000);
     form.change('phone', other);
-    expect(code()).toEqual({ isSending: false, sent: undefined, countdown: resting });
+    expect(code()).toEqual(idle);
     form.change('phone', { ...typed, phone: '13800138000' });
     expect(code()).toEqual({ isSending: false, sent: 'voice', countdown: { isRunning: true, seconds: 50 } });
     await ask(other);
@@ -192,7 +193,7 @@ describe('another number', () => {
     form.change('phone', other);
     answers[0]?.({ ok: true, data: {} });
     await settled();
-    expect(code()).toEqual({ isSending: false, sent: undefined, countdown: resting });
+    expect(code()).toEqual(idle);
     await ask(other);
     form.change('phone', typed);
     answers[1]?.(refused(10014));

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Result } from '#src/api/http/failure.ts';
 import { sessionStorageHelper } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
@@ -6,6 +6,7 @@ import { trackingRecord } from '#src/domain/tracking.ts';
 import { createUsageLog, type UsageEntry } from '#src/stores/usage-log.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+import { settled } from '#tests/helpers/test-host.ts';
 
 const record = (page: string) =>
   trackingRecord(
@@ -41,22 +42,22 @@ function setUp(answers: Result<unknown>[] = [], findAnonymousId = () => Promise.
       isOnline: () => network.isOnline,
       findAnonymousId,
     });
-  return { log: create(), create, clock, storage, batches, beacons, signals, network };
+  const pass = async (ms: number) => {
+    clock.advance(ms);
+    await settled();
+  };
+  return { log: create(), create, clock, storage, batches, beacons, signals, network, pass };
 }
-
-/** Lets promises that are settled run on. */
-const settle = () => vi.waitFor(() => Promise.resolve());
 
 describe('the usage log', () => {
   it('§7.20 sends what five seconds brought in one batch', async () => {
-    const { log, clock, batches } = setUp();
+    const { log, clock, batches, pass } = setUp();
     log.receive(record('a'));
     clock.advance(4_900);
     log.receive(record('b'));
     expect(batches).toEqual([]);
 
-    clock.advance(100);
-    await settle();
+    await pass(100);
 
     expect(batches).toEqual([['a:view', 'b:view']]);
     clock.advance(60_000);
@@ -64,42 +65,36 @@ describe('the usage log', () => {
   });
 
   it('keeps what could not be sent, and tries again after 30 s, then 60 s', async () => {
-    const { log, clock, batches } = setUp([noNetwork, noNetwork]);
+    const { log, clock, batches, pass } = setUp([noNetwork, noNetwork]);
     log.receive(record('a'));
-    clock.advance(5_000);
-    await settle();
+    await pass(5_000);
     log.receive(record('b'));
 
     clock.advance(29_900);
     expect(batches).toHaveLength(1);
-    clock.advance(100);
-    await settle();
+    await pass(100);
     clock.advance(59_900);
     expect(batches).toHaveLength(2);
-    clock.advance(100);
-    await settle();
+    await pass(100);
 
     expect(batches).toEqual([['a:view'], ['a:view', 'b:view'], ['a:view', 'b:view']]);
   });
 
   it('drops a batch that the server refuses', async () => {
-    const { log, clock, batches } = setUp([refusedByServer]);
+    const { log, batches, pass } = setUp([refusedByServer]);
     log.receive(record('a'));
-    clock.advance(5_000);
-    await settle();
+    await pass(5_000);
     log.receive(record('b'));
-    clock.advance(5_000);
-    await settle();
+    await pass(5_000);
 
     expect(batches).toEqual([['a:view'], ['b:view']]);
   });
 
   it('waits while the network is away, and sends when it is back', async () => {
-    const { log, clock, batches, network } = setUp();
+    const { log, batches, network, pass } = setUp();
     network.isOnline = false;
     log.receive(record('a'));
-    clock.advance(20_000);
-    await settle();
+    await pass(20_000);
     expect(batches).toEqual([]);
 
     network.isOnline = true;
@@ -123,7 +118,7 @@ describe('the usage log', () => {
   it.each(['isOnline', 'takesBeacons'] as const)(
     'keeps for the next page what no beacon took (%s)',
     async (part) => {
-      const { log, create, network, batches, clock, storage } = setUp();
+      const { log, create, network, batches, storage, pass } = setUp();
       network[part] = false;
       log.receive(record('a'));
       log.leave();
@@ -131,8 +126,7 @@ describe('the usage log', () => {
 
       const next = create();
       next.receive(record('b'));
-      clock.advance(5_000);
-      await settle();
+      await pass(5_000);
 
       expect(batches).toEqual([['a:view', 'b:view']]);
       expect(storage.length).toBe(0);
@@ -140,7 +134,7 @@ describe('the usage log', () => {
   );
 
   it('breaks off, forgets and stays silent once stopped', async () => {
-    const { log, clock, batches, signals, storage } = setUp();
+    const { log, clock, batches, signals, storage, pass } = setUp();
     log.receive(record('a'));
     void log.flush();
     log.receive(record('b'));
@@ -148,8 +142,7 @@ describe('the usage log', () => {
     log.stop();
     log.receive(record('c'));
     log.leave();
-    clock.advance(60_000);
-    await settle();
+    await pass(60_000);
 
     expect(signals[0]?.aborted).toBe(true);
     expect(batches).toEqual([['a:view']]);
@@ -160,7 +153,7 @@ describe('the usage log', () => {
   it('gives records the anonymous id once it is known', async () => {
     const { log, storage, network } = setUp();
     log.receive(record('a'));
-    await settle();
+    await settled();
     network.isOnline = false;
 
     log.leave();
@@ -171,15 +164,14 @@ describe('the usage log', () => {
 
   it('§9.5 waits no more for an anonymous id after 10 s, and for nothing else meanwhile (A24)', async () => {
     const late = Promise.withResolvers<string>();
-    const { log, clock, batches } = setUp([], () => late.promise);
+    const { log, clock, batches, pass } = setUp([], () => late.promise);
     log.receive(record('a'));
-    clock.advance(5_000);
-    await settle();
+    await pass(5_000);
     expect(batches).toEqual([['a:view']]);
 
     clock.advance(5_000);
     late.resolve('too-late');
-    await settle();
+    await settled();
 
     expect(log.anonymousId()).toBe('');
   });

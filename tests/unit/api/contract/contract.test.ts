@@ -90,16 +90,15 @@ describe('field checks', () => {
 
 describe('the reply of the version list', () => {
   const parse = (value: unknown) => v.parse(calls.versionList.reply, value);
-  const pc = [
-    {
-      download_url: '/a.exe',
-      download_url_64: '/b.exe',
-      version: '6.1',
-      online_time: '20251101',
-      version_type: 0,
-      versionName: 'x',
-    },
-  ];
+  const version = {
+    download_url: '/a.exe',
+    download_url_64: '/a64.exe',
+    version: '5.1.0',
+    online_time: '20261022093000',
+    version_type: 1,
+    versionName: 'Professional',
+  };
+  const pc = [version];
 
   it('§3.22 reads v6 from its string, and passes over a system that is missing or misshapen', () => {
     const windows = { desc: 'd', url: 'u', name: 'n', version: 6 };
@@ -122,32 +121,19 @@ describe('the reply of the version list', () => {
     [null, ''],
     [undefined, ''],
   ])('reads online_time %j as %j', (online_time, expected) => {
-    expect(parse({ pc: [{ ...pc[0], online_time }], phone: null, v6: '' }).pc[0]?.online_time).toBe(expected);
+    expect(parse({ pc: [{ ...version, online_time }], phone: null, v6: '' }).pc[0]?.online_time).toBe(
+      expected,
+    );
   });
 
   it('§3.19 reads every field of a version as text, and its badge as one of four', () => {
-    const version = {
-      download_url: '/a.exe',
-      download_url_64: '/a64.exe',
-      version: '5.1.0',
-      online_time: '20261022093000',
-      version_type: 1,
-      versionName: 'Professional',
-    };
-
-    expect(parse({ pc: [version], phone: [{ ...version, version_type: '2' }], v6: '' })).toMatchObject({
-      pc: [version],
+    expect(parse({ pc, phone: [{ ...version, version_type: '2' }], v6: '' })).toMatchObject({
+      pc,
       phone: [{ ...version, version_type: 2 }],
     });
+    const empty = Object.fromEntries(Object.keys(version).map((key) => [key, '']));
     expect(parse({ pc: [{ version_type: 9 }], phone: [], v6: '' }).pc).toEqual([
-      {
-        download_url: '',
-        download_url_64: '',
-        version: '',
-        online_time: '',
-        version_type: 0,
-        versionName: '',
-      },
+      { ...empty, version_type: 0 },
     ]);
   });
 

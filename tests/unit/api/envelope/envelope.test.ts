@@ -19,8 +19,6 @@ function nativeOpen(text: string, key: Uint8Array): Uint8Array {
 }
 
 describe('the envelope cipher', () => {
-  // NIST SP 800-38A, F.1.1 and F.1.2 (ECB-AES128)
-
   it('§7.4 gives the bytes that the runtime gives, for any bytes and key', () => {
     const anyKey = fc.uint8Array({ minLength: 16, maxLength: 16 });
     fc.assert(

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defineCall } from '#src/api/contract/call.ts';
 import { seal, unseal } from '#src/api/envelope/index.ts';
 import { createApiClient, type ApiClientOptions } from '#src/api/http/client.ts';
 import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
-import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
+import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 
 const SECRET = 'berth-website-16';
 const reply = v.object({ greeting: v.string() });
@@ -13,16 +13,8 @@ type GreetRequest = v.ObjectSchema<{ name: v.StringSchema<undefined> }, undefine
 const greet = defineCall<GreetRequest>()({ client: 'website', method: 'POST', path: '/greet', reply });
 const greetByGet = defineCall<GreetRequest>()({ ...greet, method: 'GET' });
 
-const peers: HttpPeer[] = [];
-afterEach(async () => {
-  await Promise.all(peers.splice(0).map((peer) => peer.close()));
-});
-
-async function peerThat(answer: (response: ServerResponse) => void): Promise<HttpPeer> {
-  const peer = await startHttpPeer((_request, response) => answer(response));
-  peers.push(peer);
-  return peer;
-}
+type Answer = (response: ServerResponse) => void;
+const peerThat = (answer: Answer) => startHttpPeer((_request, response) => answer(response));
 
 function clientOf(peer: { origin: string }, more: Partial<ApiClientOptions> = {}) {
   return createApiClient({ base: peer.origin, prefix: '/v3', secret: SECRET, language: 'zh', ...more });
@@ -32,6 +24,9 @@ const json = (response: ServerResponse, body: unknown, status = 200): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
 const greeting = (text: string): string => seal({ greeting: text }, SECRET);
+const failed = (kind: string, more: object = {}) => ({ ok: false, failure: { kind, ...more } });
+/** What a call comes to whose peer answers so. */
+const called = async (answer: Answer) => clientOf(await peerThat(answer)).call(greet, { name: 'x' });
 
 describe('§7.9 a call', () => {
   it('§7.2 posts the sealed payload with the language added, and opens the answer', async () => {
@@ -91,8 +86,7 @@ describe('§7.8 success', () => {
     ['null', null, false],
     ['false', false, false],
   ])('ret %s: %#', async (_name, ret, ok) => {
-    const peer = await peerThat((response) => json(response, { ret, data: greeting('hi') }));
-    expect((await clientOf(peer).call(greet, { name: 'x' })).ok).toBe(ok);
+    expect((await called((response) => json(response, { ret, data: greeting('hi') }))).ok).toBe(ok);
   });
 
   const quiet = defineCall<GreetRequest>()({
@@ -110,29 +104,15 @@ describe('§7.8 success', () => {
 
 describe('a refusal', () => {
   it.each([
-    [
-      { ret: 10015, msg: 'known' },
-      { ret: 10015, message: 'known' },
-    ],
-    [
-      { ret: 10030, msg: 'email' },
-      { ret: 10030, message: 'email', field: 'email' },
-    ],
-    [{ ret: 99999 }, { ret: 99999, message: '' }],
-    [
-      { ret: 10020, msg: 'wait', data: seal({ retry_after: 42 }, SECRET) },
-      { ret: 10020, message: 'wait', retryAfterSeconds: 42 },
-    ],
-    [
-      { ret: 10030, msg: 'password', data: seal({ reason: 'common' }, SECRET) },
-      { ret: 10030, message: 'password', field: 'password', reason: 'common' },
-    ],
-  ])('%j becomes a value', async (body, failure) => {
-    const peer = await peerThat((response) => json(response, body));
-    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
-      ok: false,
-      failure: { kind: 'ret', ...failure },
-    });
+    [10015, 'known', undefined, {}],
+    [10030, 'email', undefined, { field: 'email' }],
+    [99999, '', undefined, {}],
+    [10020, 'wait', { retry_after: 42 }, { retryAfterSeconds: 42 }],
+    [10030, 'password', { reason: 'common' }, { field: 'password', reason: 'common' }],
+  ])('%i %s with %j becomes a value', async (ret, message, data, more) => {
+    const body = { ret, ...(message && { msg: message }), ...(data && { data: seal(data, SECRET) }) };
+    const result = await called((response) => json(response, body));
+    expect(result).toEqual(failed('ret', { ret, message, ...more }));
   });
 });
 
@@ -140,10 +120,7 @@ describe('§7.6 faults', () => {
   it('§8.6 A1: nobody listens', async () => {
     const peer = await startHttpPeer(() => undefined);
     await peer.close();
-    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
-      ok: false,
-      failure: { kind: 'network' },
-    });
+    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual(failed('network'));
   });
 
   it('§7.7 A2: no answer ends at 180000 ms, once', async () => {
@@ -156,7 +133,7 @@ describe('§7.6 faults', () => {
     await new Promise(setImmediate);
     expect(settled).toBe(0);
     timers.advance(1);
-    expect(await pending).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(await pending).toEqual(failed('timeout'));
     expect(timers.pending()).toBe(0);
     expect(settled).toBe(1);
   });
@@ -172,38 +149,29 @@ describe('§7.6 faults', () => {
     const pending = clientOf(peer, { clock: timers }).call(greet, { name: 'x' });
     await stalling;
     timers.advance(180_000);
-    expect(await pending).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(await pending).toEqual(failed('timeout'));
   });
 
   it('A3: a body that is cut is the network’s', async () => {
-    const peer = await peerThat((response) => {
+    const cut: Answer = (response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"ret":0', () => response.destroy());
-    });
-    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
-      ok: false,
-      failure: { kind: 'network' },
-    });
+    };
+    expect(await called(cut)).toEqual(failed('network'));
   });
 
   it.each([[''], ['<html>maintenance</html>']])(
     'A4: 429 with the body %j is maintenance, asked once',
     async (body) => {
       const peer = await peerThat((response) => response.writeHead(429).end(body));
-      expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
-        ok: false,
-        failure: { kind: 'maintenance' },
-      });
+      expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual(failed('maintenance'));
       expect(peer.requests).toHaveLength(1);
     },
   );
 
   it.each([400, 403, 404, 502])('§8.10 A5: HTTP %i is told as such', async (status) => {
-    const peer = await peerThat((response) => json(response, { ret: 0, data: greeting('hi') }, status));
-    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
-      ok: false,
-      failure: { kind: 'http', status },
-    });
+    const answer: Answer = (response) => json(response, { ret: 0, data: greeting('hi') }, status);
+    expect(await called(answer)).toEqual(failed('http', { status }));
   });
 
   it.each([
@@ -217,14 +185,9 @@ describe('§7.6 faults', () => {
     ['no data where some is due', '{"ret":0,"data":""}'],
   ])('A6, A7: 200 with %s cannot be read', async (_name, body) => {
     const peer = await peerThat((response) => response.writeHead(200).end(body));
-    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
-      ok: false,
-      failure: { kind: 'server' },
-    });
-    expect(await clientOf(peer, { undecodable: 'busy' }).call(greet, { name: 'x' })).toEqual({
-      ok: false,
-      failure: { kind: 'busy' },
-    });
+    const busy = clientOf(peer, { undecodable: 'busy' });
+    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual(failed('server'));
+    expect(await busy.call(greet, { name: 'x' })).toEqual(failed('busy'));
   });
 
   it('§8.29 A12: the caller’s signal ends the call, before and while it runs', async () => {
@@ -240,10 +203,10 @@ describe('§7.6 faults', () => {
     );
     await arriving;
     controller.abort();
-    expect(await pending).toEqual({ ok: false, failure: { kind: 'aborted' } });
+    expect(await pending).toEqual(failed('aborted'));
     expect(timers.pending()).toBe(0);
     const again = await clientOf(peer).call(greet, { name: 'x' }, { signal: controller.signal });
-    expect(again).toEqual({ ok: false, failure: { kind: 'aborted' } });
+    expect(again).toEqual(failed('aborted'));
     expect(peer.requests).toHaveLength(1);
   });
 
@@ -252,7 +215,7 @@ describe('§7.6 faults', () => {
     ['it comes in pieces', {}],
   ])('A13: refuses an answer past 5 MB when %s', async (_name, headers) => {
     let sent = 0;
-    const peer = await peerThat((response) => {
+    const endless: Answer = (response) => {
       response.writeHead(200, headers);
       const piece = Buffer.alloc(256 * 1024, 0x20);
       const push = (): void => {
@@ -265,11 +228,8 @@ describe('§7.6 faults', () => {
         }
       };
       push();
-    });
-    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
-      ok: false,
-      failure: { kind: 'server' },
-    });
+    };
+    expect(await called(endless)).toEqual(failed('server'));
     expect(sent).toBeLessThan(20 * 1024 * 1024);
   });
 

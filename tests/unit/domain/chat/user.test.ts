@@ -65,28 +65,27 @@ describe('chatUserOf', () => {
 });
 
 describe('chatUserOfForm', () => {
+  const [phone, email] = ['13800138000', 'l@example.com'];
   it.each<[Record<string, unknown>, ChatUser]>([
     [
-      {
-        company_name: '海蓝贸易',
-        contact: '林',
-        phone: '13800138000',
-        email: 'l@example.com',
-        description: '50 间店',
-      },
-      { companyName: '海蓝贸易', name: '林', phone: '13800138000', email: 'l@example.com', desc: '50 间店' },
+      { company_name: '海蓝贸易', contact: '林', email },
+      { companyName: '海蓝贸易', name: '林', email },
     ],
     [
-      { name: 'Lin', contact: 'lin@example.com', content: 'hello' },
-      { name: 'Lin', email: 'lin@example.com' },
+      { phone, description: '50 间店' },
+      { phone, desc: '50 间店' },
+    ],
+    [
+      { name: 'Lin', contact: email, content: 'hello' },
+      { name: 'Lin', email },
     ],
     [
       { name: 'Lin', contact: '+1 415 555 0100' },
       { name: 'Lin', phone: '+1 415 555 0100' },
     ],
     [
-      { user_name: 'linlin', phone: '13800138000', password: 'secret', code: '123456' },
-      { name: 'linlin', phone: '13800138000' },
+      { user_name: 'linlin', phone, password: 'secret', code: '123456' },
+      { name: 'linlin', phone },
     ],
     [{ kind: 'bug', content: 'x' }, {}],
   ])('takes from %j what it says of a person: %j', (values, user) => {

@@ -14,7 +14,16 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+const OLD_IPAD = 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile';
+const METAL_M4 = { webglRenderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M4 Pro)' };
+const IRIS = { webglRenderer: 'Intel(R) Iris(TM) Plus Graphics OpenGL Engine' };
+const DIRECT3D = { webglRenderer: 'ANGLE (NVIDIA, GeForce RTX 4070 Direct3D11)' };
+const MESA = { webglRenderer: 'ANGLE (Intel, Mesa Intel(R) UHD, OpenGL 4.6)' };
+const ADRENO = { webglRenderer: 'ANGLE (Qualcomm, Adreno (TM) 740)' };
+const PHONE = { platform: 'Linux armv8l', maxTouchPoints: 5 };
+const IPAD = { platform: 'MacIntel', maxTouchPoints: 5 };
 const firefox = (inner: string) => `Mozilla/5.0 (${inner}) Gecko/20100101 Firefox/153.0`;
+const OLD_MAC = firefox('Macintosh; Intel Mac OS X 10.13; rv:115.0');
 
 function facts(userAgent: string, more: Partial<DeviceFacts> = {}): DeviceFacts {
   return { userAgent, platform: '', maxTouchPoints: 0, ...more };
@@ -27,12 +36,8 @@ function hints(platform: string, more: Partial<ClientHints> = {}): { hints: Clie
 describe('§9.26 detectDevice: the system', () => {
   it.each<[string, DeviceFacts, Device['system']]>([
     ['an iPhone', facts(IPHONE, { platform: 'iPhone', maxTouchPoints: 5 }), 'iphone'],
-    [
-      'an old iPad',
-      facts('Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile', { platform: 'iPad' }),
-      'ipad',
-    ],
-    ['an iPad of today', facts(MAC_SAFARI, { platform: 'MacIntel', maxTouchPoints: 5 }), 'ipad'],
+    ['an old iPad', facts(OLD_IPAD, { platform: 'iPad' }), 'ipad'],
+    ['an iPad of today', facts(MAC_SAFARI, IPAD), 'ipad'],
     ['a Mac', facts(MAC_SAFARI, { platform: 'MacIntel' }), 'mac'],
     ['Windows', facts(WIN_CHROME, { platform: 'Win32' }), 'windows'],
     ['Android before Linux', facts(ANDROID, { platform: 'Linux armv8l' }), 'android'],
@@ -50,26 +55,14 @@ describe('detectDevice: the chip', () => {
   it.each<[string, DeviceFacts, Device['chip']]>([
     ['hints that say arm', facts(MAC_CHROME, hints('macOS', { architecture: 'arm' })), 'apple'],
     ['hints that say x86', facts(MAC_CHROME, hints('macOS', { architecture: 'x86' })), 'intel'],
-    [
-      'a numbered Apple chip',
-      facts(MAC_CHROME, { webglRenderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M4 Pro)' }),
-      'apple',
-    ],
+    ['a numbered Apple chip', facts(MAC_CHROME, METAL_M4), 'apple'],
     ['"Apple GPU", which Intel Macs say too', facts(MAC_SAFARI, { webglRenderer: 'Apple GPU' }), 'unknown'],
-    [
-      'Intel graphics',
-      facts(MAC_SAFARI, { webglRenderer: 'Intel(R) Iris(TM) Plus Graphics OpenGL Engine' }),
-      'intel',
-    ],
+    ['Intel graphics', facts(MAC_SAFARI, IRIS), 'intel'],
     ['Windows on ARM', facts(WIN_CHROME, hints('Windows', { architecture: 'arm' })), 'arm'],
     ['Windows on x64', facts(WIN_CHROME), 'x86'],
     ['Linux on ARM', facts(firefox('X11; Linux aarch64')), 'arm'],
     ['an iPhone, of which it is not asked', facts(IPHONE), 'unknown'],
-    [
-      'a macOS from before Apple’s chips',
-      facts(firefox('Macintosh; Intel Mac OS X 10.13; rv:115.0')),
-      'intel',
-    ],
+    ['a macOS from before Apple’s chips', facts(OLD_MAC), 'intel'],
   ])('is read from %s', (_what, input, chip) => {
     expect(detectDevice(input).chip).toBe(chip);
   });
@@ -88,11 +81,7 @@ describe('detectDevice: the version', () => {
     ['Windows Vista', facts(firefox('Windows NT 6.0; rv:52.0')), 'Vista'],
     ['Windows XP', facts(firefox('Windows NT 5.1; rv:52.0')), 'XP'],
     ['macOS by hints', facts(MAC_CHROME, hints('macOS', { platformVersion: '26.1.0' })), '26.1'],
-    [
-      'a macOS older than the frozen number',
-      facts(firefox('Macintosh; Intel Mac OS X 10.13; rv:115.0')),
-      '10.13',
-    ],
+    ['a macOS older than the frozen number', facts(OLD_MAC), '10.13'],
     ['the frozen macOS number', facts(MAC_SAFARI), ''],
     ['Android', facts('Mozilla/5.0 (Linux; Android 6.0.1; SM-G920F) Chrome/99'), '6.0'],
   ])('is right for %s', (_what, input, version) => {
@@ -115,45 +104,19 @@ describe('detectDevice: the word size of Windows', () => {
 describe('detectDevice: doubt', () => {
   it.each<[string, DeviceFacts, Device['doubt']]>([
     ['a Windows user agent on a Mac', facts(WIN_CHROME, { platform: 'MacIntel' }), 'mac'],
-    [
-      'a Windows user agent over Metal',
-      facts(WIN_CHROME, { webglRenderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M2)' }),
-      'mac',
-    ],
-    [
-      'a Mac user agent over Direct3D',
-      facts(MAC_CHROME, { webglRenderer: 'ANGLE (NVIDIA, GeForce RTX 4070 Direct3D11)' }),
-      'windows',
-    ],
-    [
-      'a Mac user agent over Mesa',
-      facts(MAC_CHROME, { webglRenderer: 'ANGLE (Intel, Mesa Intel(R) UHD, OpenGL 4.6)' }),
-      'linux',
-    ],
+    ['a Windows user agent over Metal', facts(WIN_CHROME, METAL_M4), 'mac'],
+    ['a Mac user agent over Direct3D', facts(MAC_CHROME, DIRECT3D), 'windows'],
+    ['a Mac user agent over Mesa', facts(MAC_CHROME, MESA), 'linux'],
     ['an iPhone user agent on Windows', facts(IPHONE, { platform: 'Win32' }), 'windows'],
     ['hints against the user agent', facts(MAC_CHROME, hints('Windows')), 'mac'],
-    [
-      'a phone that asks for desktop pages',
-      facts(LINUX_CHROME, { platform: 'Linux armv8l', maxTouchPoints: 5 }),
-      'android',
-    ],
+    ['a phone that asks for desktop pages', facts(LINUX_CHROME, PHONE), 'android'],
   ])('is raised by %s', (_what, input, doubt) => {
     expect(detectDevice(input).doubt).toBe(doubt);
   });
 
   it.each<[string, DeviceFacts]>([
-    [
-      'Android, whose platform is Linux',
-      facts(ANDROID, {
-        platform: 'Linux armv8l',
-        ...hints('Android'),
-        webglRenderer: 'ANGLE (Qualcomm, Adreno (TM) 740)',
-      }),
-    ],
-    [
-      'an iPad, whose platform is a Mac',
-      facts(MAC_SAFARI, { platform: 'MacIntel', maxTouchPoints: 5, webglRenderer: 'Apple GPU' }),
-    ],
+    ['Android, whose platform is Linux', facts(ANDROID, { ...PHONE, ...hints('Android'), ...ADRENO })],
+    ['an iPad, whose platform is a Mac', facts(MAC_SAFARI, { ...IPAD, webglRenderer: 'Apple GPU' })],
   ])('is not raised by %s', (_what, input) => {
     expect(detectDevice(input).doubt).toBeUndefined();
   });

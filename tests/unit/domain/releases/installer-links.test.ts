@@ -14,23 +14,19 @@ describe('promoterInstallerUrl', () => {
   it.each([
     ['/installers/Berth.exe', 'acme', '/installers/Berth_acme.exe'],
     ['/installers/Berth-x86.exe', 'a-b_1', '/installers/Berth-x86_a-b_1.exe'],
-    [
-      'https://cdn.example/a/Berth.exe?v=1&n=x.exe#top',
-      'acme',
-      'https://cdn.example/a/Berth_acme.exe?v=1&n=x.exe#top',
-    ],
+    ['https://cdn.x/a/Berth.exe?v=1&n=x.exe#top', 'acme', 'https://cdn.x/a/Berth_acme.exe?v=1&n=x.exe#top'],
     ['Berth.EXE', 'acme', 'Berth_acme.EXE'],
   ])('puts the promoter into %s', (url, promoter, expected) => {
     expect(promoterInstallerUrl(url, promoter)).toBe(expected);
   });
 
-  it.each([
-    ['/installers/Berth.dmg'],
-    ['/installers/.exe'],
-    ['/get?file=Berth.exe'],
-    ['/installers/Berth.exe.scr'],
-    [''],
-  ])('leaves %s alone: it is no Windows installer', (url) => {
+  const others = [
+    '/installers/Berth.dmg',
+    '/installers/.exe',
+    '/get?file=Berth.exe',
+    '/installers/Berth.exe.scr',
+  ];
+  it.each([...others, ''])('leaves %s alone: it is no Windows installer', (url) => {
     expect(promoterInstallerUrl(url, 'acme')).toBe(url);
   });
 

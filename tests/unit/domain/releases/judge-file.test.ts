@@ -20,23 +20,12 @@ const mac: KnownBuild = {
 const other = 'c'.repeat(64);
 
 describe('judgeFile', () => {
+  const genuine = (build: KnownBuild, promoter = ''): Verdict => ({ kind: 'genuine', build, promoter });
   it.each<[string, string, number, string, Verdict]>([
-    [
-      'the plain installer',
-      'Berth-6.3.1-x64.exe',
-      100,
-      windows.sha256,
-      { kind: 'genuine', build: windows, promoter: '' },
-    ],
-    [
-      "a promoter's",
-      'Berth-6.3.1-x64_acme.exe',
-      100,
-      windows.sha256,
-      { kind: 'genuine', build: windows, promoter: 'acme' },
-    ],
-    ['a renamed one', 'setup.exe', 100, windows.sha256, { kind: 'genuine', build: windows, promoter: '' }],
-    ['a Mac one', 'Berth-6.3.1(1).dmg', 100, mac.sha256, { kind: 'genuine', build: mac, promoter: '' }],
+    ['the plain installer', 'Berth-6.3.1-x64.exe', 100, windows.sha256, genuine(windows)],
+    ["a promoter's", 'Berth-6.3.1-x64_acme.exe', 100, windows.sha256, genuine(windows, 'acme')],
+    ['a renamed one', 'setup.exe', 100, windows.sha256, genuine(windows)],
+    ['a Mac one', 'Berth-6.3.1(1).dmg', 100, mac.sha256, genuine(mac)],
     ['a broken-off download', 'Berth-6.3.1-x64.exe', 60, other, { kind: 'incomplete', build: windows }],
     ['a changed file', 'Berth-6.3.1-x64.exe', 100, other, { kind: 'changed', build: windows }],
     ['another file', 'notes.txt', 60, other, { kind: 'unknown' }],

@@ -13,12 +13,9 @@ const read = (query: string) => readTableState(new URLSearchParams(query));
 
 describe('readTableState', () => {
   it('reads every value that is offered', () => {
-    expect(read('line=v6&system=linux&status=old&sort=size&order=asc&size=50&page=2')).toEqual({
-      line: 'v6',
-      system: 'linux',
-      status: 'old',
-      sort: 'size',
-      order: 'asc',
+    const choice = { line: 'v6', system: 'linux', status: 'old', sort: 'size', order: 'asc' };
+    expect(read(`${new URLSearchParams(choice).toString()}&size=50&page=2`)).toEqual({
+      ...choice,
       size: 50,
       page: 2,
     });
@@ -80,12 +77,8 @@ describe('viewOf', () => {
   it('filters by edition, system and badge together', () => {
     expect(versions({ system: 'linux' })).toEqual(['6.9.0/7']);
     expect(versions({ line: 'android', status: 'latest' })).toEqual(['6.2.0/9']);
-    expect(viewOf(rows, { ...defaultTableState, line: 'vps' })).toEqual({
-      rows: [],
-      total: 0,
-      pages: 1,
-      page: 1,
-    });
+    const none = { rows: [], total: 0, pages: 1, page: 1 };
+    expect(viewOf(rows, { ...defaultTableState, line: 'vps' })).toEqual(none);
   });
 
   it('cuts pages and falls back to the last one', () => {

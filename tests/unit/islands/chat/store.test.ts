@@ -49,6 +49,14 @@ function setUp(setting: Setting = {}) {
   return { chat, $user, fetchStatus, sign, address, query };
 }
 
+/** A chat that has begun, where a visitor is known. */
+function known(setting?: Setting) {
+  const around = setUp(setting);
+  void around.chat.start();
+  around.$user.set({ name: 'Lin' });
+  return { ...around, isSigned: () => vi.waitFor(() => expect(around.query().get('signature')).toBe('S')) };
+}
+
 describe('whether someone is there', () => {
   it.each<[string, number, Result<{ online: boolean }> | undefined, boolean]>([
     ['by day, when the desk says no', BY_DAY, { ok: true, data: { online: false } }, false],
@@ -75,9 +83,7 @@ describe('whether someone is there', () => {
 
 describe('the address of the chat', () => {
   it('is the message page without a desk, and nothing is signed for it', () => {
-    const { chat, sign, $user, address } = setUp({ service: noDesk });
-    void chat.start();
-    $user.set({ name: 'Lin' });
+    const { sign, address } = known({ service: noDesk });
 
     expect(address()).toBe('https://www.berth.example/en/customer-service');
     expect(sign).not.toHaveBeenCalled();
@@ -97,31 +103,22 @@ describe('the address of the chat', () => {
   });
 
   it('uses a signature once, and gets another for the next press', async () => {
-    const { chat, $user, query, sign } = setUp();
-    void chat.start();
-    $user.set({ name: 'Lin' });
-    await vi.waitFor(() => expect(query().get('signature')).toBe('S'));
+    const { query, sign, isSigned } = known();
+    await isSigned();
     const signed = sign.mock.calls.length;
     await Promise.resolve();
 
     const presses = [query().get('signature'), query().get('signature')];
     expect(presses).toEqual(['S', null]);
-    await vi.waitFor(() => expect(query().get('signature')).toBe('S'));
+    await isSigned();
     expect(sign.mock.calls.length).toBeGreaterThan(signed);
   });
 
   it('makes a signature anew that the desk would refuse for its age', async () => {
-    let nowMs = BY_DAY;
-    const setting: Setting = {
-      get nowMs() {
-        return nowMs;
-      },
-    };
-    const { chat, $user, query, sign } = setUp(setting);
-    void chat.start();
-    $user.set({ name: 'Lin' });
+    const setting = { nowMs: BY_DAY };
+    const { chat, query, sign } = known(setting);
     await vi.waitFor(() => expect(sign).toHaveBeenCalledTimes(1));
-    nowMs += 5 * 60_000;
+    setting.nowMs += 5 * 60_000;
     chat.refresh();
 
     await vi.waitFor(() => expect(sign).toHaveBeenCalledTimes(2));
@@ -131,9 +128,7 @@ describe('the address of the chat', () => {
 
   it('never joins one visitor’s signature to another', async () => {
     const first = Promise.withResolvers<Result<SignedBlock>>();
-    const { chat, $user, query, sign } = setUp({ signed: first.promise });
-    void chat.start();
-    $user.set({ name: 'Lin' });
+    const { $user, query, sign } = known({ signed: first.promise });
     sign.mockReturnValueOnce(Promise.withResolvers<Result<SignedBlock>>().promise);
     $user.set({ name: 'Chen' });
     first.resolve({ ok: true, data: block });

@@ -148,17 +148,6 @@ describe('an invitation', () => {
     expect(await reload()).toMatchObject({ screen });
   });
 
-  it('§8.3 says at the phone that it is for another one, and stays', async () => {
-    const { host, invite, state } = setUp();
-    host.answer(invitePhoneCode, refused(10014));
-    await invite.load();
-    invite.form.requestCode(typed, 'sms');
-    await settled();
-
-    expect(state().screen).toBe('form');
-    expect(invite.form.$form.get().errors).toEqual({ phone: { key: 'apiErrors.phoneInvalid' } });
-  });
-
   it('gives its link for another browser, whatever stands in the address', async () => {
     const { host, invite } = setUp();
     await invite.copyLink();

@@ -107,21 +107,12 @@ describe('createMarket', () => {
     expect(state().answered?.keyword).toBe('new');
   });
 
-  it('asks for one further page at a time', async () => {
-    const { market, call } = setUp();
-    await market.ask(any);
-    void market.more();
-    void market.more();
-    await settled();
-
-    expect(call).toHaveBeenCalledTimes(2);
-  });
-
-  it('keeps what is there when a further page fails, and goes on from there', async () => {
+  it('asks for one further page at a time, keeps what is there when that fails, and goes on from there', async () => {
     const { market, call, state } = setUp();
     await market.ask(any);
     call.mockImplementationOnce(network);
-    await market.more();
+    await Promise.all([market.more(), market.more()]);
+    expect(call).toHaveBeenCalledTimes(2);
     expect(state()).toMatchObject({ phase: 'failed', page: 1 });
     expect(state().entries).toHaveLength(MARKET_PAGE_SIZE);
     await market.retry();
@@ -161,29 +152,23 @@ describe('createMarket', () => {
   });
 
   it.each([
-    ['what the address says', any, { keyword: 'lamp', category: 'rpa' }, 3],
-    [
-      'what was typed before, in the category of the address',
-      { keyword: 'freight', category: '' },
-      { keyword: 'freight', category: 'rpa' },
-      1,
-    ],
-    [
-      'what was chosen before, with the word of the address',
-      { keyword: '', category: 'ads' },
-      { keyword: 'lamp', category: 'ads' },
-      1,
-    ],
-  ])('starts with %s', async (_what, typed, question, pages) => {
-    const { market, call } = setUp({ keyword: 'lamp', category: 'rpa', pages: 3 });
+    ['', '', 'lamp', 'rpa', 3],
+    ['freight', '', 'freight', 'rpa', 1],
+    ['', 'ads', 'lamp', 'ads', 1],
+  ])(
+    'starts beside the address with what was typed, %j %j, as %s %s',
+    async (word, choice, keyword, category, pages) => {
+      const { market, call } = setUp({ keyword: 'lamp', category: 'rpa', pages: 3 });
+      const question = { keyword, category };
 
-    expect(market.start(typed)).toEqual(question);
-    await settled();
-    expect(call).toHaveBeenCalledExactlyOnceWith(
-      { ...question, page: 1, page_size: pages * MARKET_PAGE_SIZE },
-      expect.any(AbortSignal),
-    );
-  });
+      expect(market.start({ keyword: word, category: choice })).toEqual(question);
+      await settled();
+      expect(call).toHaveBeenCalledExactlyOnceWith(
+        { ...question, page: 1, page_size: pages * MARKET_PAGE_SIZE },
+        expect.any(AbortSignal),
+      );
+    },
+  );
 
   it('knows the list of the build again, and one with a newer version', () => {
     const list = all.slice(0, 2);

@@ -1,11 +1,8 @@
-/** Both ends of a sign-in: the API behind a stubbed fetch, the client over a real socket. */
+/** The end of a sign-in outside of the client; how a code goes to the client, tests/unit/stores/client-call.test.ts shows. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seal, unseal } from '#src/api/envelope/index.ts';
 import { env } from '#src/config/env.ts';
-import { cloudLogin } from '#islands/oauth/cloud-login.ts';
 import { exchangeCode } from '#islands/oauth/exchange.ts';
-import { $chatUser } from '#src/stores/page/chat-user.ts';
-import { startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
 
 const answerOf = { code: 'provider-code', state: 'made-in-this-tab', redirect: 'https://site.test/oauth' };
 const toExchange = { ...answerOf, verifier: 'kept-in-this-tab' };
@@ -51,50 +48,5 @@ describe('exchangeCode', () => {
 
     expect(await exchangeCode(toExchange, signal)).toEqual({ kind });
     expect(fetched).toHaveBeenCalledOnce();
-  });
-});
-
-describe('cloudLogin', () => {
-  /** A page inside the client, as far as the bridge looks at it. */
-  async function insideClient(peerOptions: PeerOptions) {
-    const peer = await startPeer(peerOptions);
-    const cookie = [...peer.cookies]
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('; ');
-    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    vi.stubGlobal('document', {
-      cookie,
-      visibilityState: 'visible',
-      querySelector: () => null,
-      ...listeners,
-    });
-    vi.stubGlobal('location', { hostname: '127.0.0.1', href: 'http://127.0.0.1/oauth', reload: vi.fn() });
-    for (const [name, stub] of Object.entries(listeners)) vi.stubGlobal(name, stub);
-    for (const level of ['info', 'warn', 'error'] as const) {
-      vi.spyOn(console, level).mockImplementation(() => undefined);
-    }
-    return peer;
-  }
-
-  it('hands the code to the client, and lets it go afterwards', async () => {
-    const peer = await insideClient({
-      onRequest: (request, connection) => {
-        if (request.action !== 'CloudLogin') return;
-        connection.reply(request, { signedIn: true, isGuest: false, userName: '韩梅梅', role: 'boss' });
-      },
-    });
-
-    expect(await cloudLogin('provider-code', { told: 'asks', signal, networkMessage: 'network' })).toEqual({
-      kind: 'done',
-      name: '韩梅梅',
-      isClient: true,
-    });
-    // The chat knows who is asking from here on.
-    expect($chatUser.get()).toEqual({ name: '韩梅梅', isBoss: true });
-    const connection = await peer.connection();
-    expect(connection.requestsOf('CloudLogin').map(({ args }) => args)).toEqual([
-      [{ code: 'provider-code' }],
-    ]);
-    await vi.waitFor(() => expect(peer.openCount).toBe(0));
   });
 });

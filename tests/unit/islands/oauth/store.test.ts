@@ -14,8 +14,14 @@ const signedIn = { kind: 'done', name: 'harbor', isClient: true } as const;
 const own = { referral: 'r7', session: 's' };
 const outside = { kind: 'done', name: 'harbor', own, isClient: false } as const;
 
-/** @param who is signed in on the site before */
-function setUp({ asked = exchanging, isInClient = true, who = '' } = {}) {
+interface Given {
+  asked?: SignInTask['asked'];
+  isInClient?: boolean;
+  /** Signed in on the site before. */
+  who?: string;
+}
+
+function setUp({ asked = exchanging, isInClient = true, who = '' }: Given = {}) {
   const cloudLogin = vi.fn<OauthReturnOptions['cloudLogin']>(() => Promise.resolve(signedIn));
   const exchange = vi.fn<OauthReturnOptions['exchange']>(() => Promise.resolve(outside));
   const takeTask = vi.fn(() => ({ asked, callback: '/faq' }));
@@ -56,136 +62,78 @@ describe('createOauthReturn', () => {
     },
   );
 
-  it('sends the code to the client where there is one', async () => {
-    const { store, cloudLogin, exchange } = setUp();
-    await store.start();
-
-    expect(store.$view.get()).toEqual(signedIn);
-    expect(store.$callback.get()).toBe('/faq');
-    expect(cloudLogin.mock.calls[0]).toMatchObject(['c', { told: '', networkMessage: 'network' }]);
-    expect(exchange).not.toHaveBeenCalled();
-  });
-
-  it('sends code, state and address to the API elsewhere', async () => {
-    const { store, cloudLogin, exchange } = setUp({ isInClient: false });
-    await store.start();
-
-    expect(store.$view.get()).toEqual({ kind: 'done', name: 'harbor', isClient: false });
-    expect(exchange.mock.calls[0]?.[0]).toEqual({
-      code: 'c',
-      state: 's',
-      redirect: 'https://site.test/oauth',
-      verifier: 'v',
-    });
-    expect(cloudLogin).not.toHaveBeenCalled();
-  });
-
-  it('goes on by itself inside the client, to where the visitor was', async () => {
-    const { store, goOn, remembered } = setUp();
-    await store.start();
-
-    expect(goOn).toHaveBeenCalledExactlyOnceWith('/faq');
+  const site = { isInClient: false };
+  const start = { asked: { kind: 'start' } } as const;
+  const leaving = { kind: 'leaving' };
+  const nothing = { asked: { kind: 'none' } } as const;
+  const out = { kind: 'done', name: 'harbor', isClient: false };
+  const mei = { kind: 'done', name: 'mei', isClient: false };
+  it.each<[string, Given, object, Partial<Record<'sent' | 'setOut' | 'goOn', string>>, string]>([
     // The client remembers its own.
+    ['goes on by itself inside the client', {}, signedIn, { sent: 'client', goOn: '/faq' }, ''],
+    ['stays outside of it, and remembers who it is', site, out, { sent: 'API' }, 'harbor'],
+    ['leaves for the provider', start, leaving, { setOut: '/faq' }, ''],
+    ['shows who is signed in already', { ...start, ...site, who: 'mei' }, mei, {}, 'mei'],
+    ['signs the client in for who is', { ...start, who: 'mei' }, leaving, { setOut: '/faq' }, 'mei'],
+    ['says that nobody is signed in', { ...nothing, ...site }, { kind: 'out' }, {}, ''],
+    ['says who is signed in', { ...nothing, ...site, who: 'mei' }, mei, {}, 'mei'],
+  ])('%s', async (_what, given, view, { sent, setOut: leavesFor, goOn: goesTo }, name) => {
+    const { store, cloudLogin, exchange, setOut, goOn, remembered } = setUp(given);
+    await store.start();
+
+    expect(store.$view.get()).toEqual(view);
+    expect(store.$callback.get()).toBe('/faq');
+    expect(remembered.name).toBe(name);
+    expect(setOut.mock.calls).toEqual(leavesFor ? [[leavesFor]] : []);
+    expect(goOn.mock.calls).toEqual(goesTo ? [[goesTo]] : []);
+    expect(cloudLogin.mock.calls).toMatchObject(
+      sent === 'client' ? [['c', { told: '', networkMessage: 'network' }]] : [],
+    );
+    const toApi = { code: 'c', state: 's', redirect: 'https://site.test/oauth', verifier: 'v' };
+    expect(exchange.mock.calls.map(([request]) => request)).toEqual(sent === 'API' ? [toApi] : []);
+  });
+
+  it('says that this browser cannot set out', async () => {
+    const { store, setOut } = setUp(start);
+    setOut.mockResolvedValueOnce(false);
+    await store.start();
+
+    expect(store.$view.get()).toEqual({ kind: 'unable' });
+  });
+
+  it('forgets at a word who is signed in', async () => {
+    const { store, remembered } = setUp({ ...nothing, ...site, who: 'mei' });
+    await store.start();
+    store.signOut();
+
+    expect(store.$view.get()).toEqual({ kind: 'out' });
     expect(remembered.name).toBe('');
   });
 
-  it('stays outside of the client, and remembers who it is', async () => {
-    const { store, goOn, remembered } = setUp({ isInClient: false });
-    await store.start();
-
-    expect(goOn).not.toHaveBeenCalled();
-    expect(remembered.name).toBe('harbor');
-  });
-
-  describe('asked to set out', () => {
-    const asked = { kind: 'start' } as const;
-
-    it('leaves for the provider, and remembers where to go on to', async () => {
-      const { store, setOut } = setUp({ asked });
-      await store.start();
-
-      expect(store.$view.get()).toEqual({ kind: 'leaving' });
-      expect(setOut).toHaveBeenCalledExactlyOnceWith('/faq');
-    });
-
-    it('says that this browser cannot', async () => {
-      const { store, setOut } = setUp({ asked });
-      setOut.mockResolvedValueOnce(false);
-      await store.start();
-
-      expect(store.$view.get()).toEqual({ kind: 'unable' });
-    });
-
-    it('shows who is signed in already, outside of the client', async () => {
-      const { store, setOut } = setUp({ asked, who: 'mei', isInClient: false });
-      await store.start();
-
-      expect(store.$view.get()).toEqual({ kind: 'done', name: 'mei', isClient: false });
-      expect(setOut).not.toHaveBeenCalled();
-    });
-
-    it('signs the client in whoever is signed in on the site', async () => {
-      const { store, setOut } = setUp({ asked, who: 'mei' });
-      await store.start();
-
-      expect(setOut).toHaveBeenCalledOnce();
-    });
-  });
-
-  describe('asked nothing', () => {
-    const asked = { kind: 'none' } as const;
-
-    it('says that nobody is signed in', async () => {
-      const { store, setOut } = setUp({ asked, isInClient: false });
-      await store.start();
-
-      expect(store.$view.get()).toEqual({ kind: 'out' });
-      expect(setOut).not.toHaveBeenCalled();
-    });
-
-    it('says who is, and forgets it at a word', async () => {
-      const { store, remembered } = setUp({ asked, who: 'mei', isInClient: false });
-      await store.start();
-      expect(store.$view.get()).toEqual({ kind: 'done', name: 'mei', isClient: false });
-
-      store.signOut();
-      expect(store.$view.get()).toEqual({ kind: 'out' });
-      expect(remembered.name).toBe('');
-    });
-  });
-
   it.each([
-    [{ kind: 'asks' }, 'asks'],
-    [{ kind: 'denied' }, 'forbidden'],
-    [{ kind: 'elsewhere' }, 'elsewhere'],
-  ] as const)('shows %j as %s', async (end, kind) => {
+    ['asks', 'asks'],
+    ['elsewhere', 'elsewhere'],
+    // An answer whose sending did not come; to try again is no agreement.
+    ['unsent', 'unsent'],
+  ] as const)('shows %s, waits, and tries again by the visitor’s word', async (kind, told) => {
     const { store, cloudLogin } = setUp();
-    cloudLogin.mockResolvedValueOnce(end);
+    cloudLogin.mockResolvedValueOnce({ kind });
     await store.start();
-
     expect(store.$view.get()).toEqual({ kind });
-  });
-
-  it('tries again by the visitor’s word, and waits meanwhile', async () => {
-    const { store, cloudLogin } = setUp();
-    cloudLogin.mockResolvedValueOnce({ kind: 'asks' });
-    await store.start();
     const again = store.connect();
-
     expect(store.$view.get()).toEqual({ kind: 'wait' });
     await again;
+
     expect(store.$view.get()).toEqual(signedIn);
-    expect(cloudLogin.mock.calls.map(([, { told }]) => told)).toEqual(['', 'asks']);
+    expect(cloudLogin.mock.calls.map(([, options]) => options.told)).toEqual(['', told]);
   });
 
-  it('has another tab let go by the visitor’s word, which says nothing of the browser’s question', async () => {
+  it('shows a visitor’s no to the browser as forbidden', async () => {
     const { store, cloudLogin } = setUp();
-    cloudLogin.mockResolvedValueOnce({ kind: 'elsewhere' });
+    cloudLogin.mockResolvedValueOnce({ kind: 'denied' });
     await store.start();
-    await store.connect();
 
-    expect(cloudLogin).toHaveBeenLastCalledWith('c', expect.objectContaining({ told: 'elsewhere' }));
-    expect(store.$view.get()).toEqual(signedIn);
+    expect(store.$view.get()).toEqual({ kind: 'forbidden' });
   });
 
   it('sends the code once, though asked twice', async () => {
@@ -203,18 +151,6 @@ describe('createOauthReturn', () => {
     await store.start();
 
     expect(store.$view.get()).toEqual({ kind: 'network' });
-  });
-
-  it('keeps an answer whose sending did not come, and tries again without taking it for an agreement', async () => {
-    const { store, cloudLogin } = setUp();
-    cloudLogin.mockResolvedValueOnce({ kind: 'unsent' });
-    await store.start();
-    expect(store.$view.get()).toEqual({ kind: 'unsent' });
-
-    await store.connect();
-
-    expect(cloudLogin).toHaveBeenLastCalledWith('c', expect.objectContaining({ told: 'unsent' }));
-    expect(store.$view.get()).toMatchObject({ kind: 'done' });
   });
 
   it('shows nothing more once the visitor has left', async () => {

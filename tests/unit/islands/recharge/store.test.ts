@@ -1,20 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRecharge } from '#islands/recharge/store.ts';
-import { createSession, tellLosses } from '#src/stores/client/session.ts';
+import { tellLosses } from '#src/stores/client/session.ts';
 import { startPeer } from '#tests/helpers/bridge/peer.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
-import { stubPage } from '#tests/helpers/workbench-stores.ts';
+import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const GUEST = { signedIn: false, isGuest: true, userName: null, role: null };
 
 function open(cookies: Readonly<Record<string, string>>) {
   stubPage(cookies);
-  const session = createSession({
-    userAgent: () => 'Chrome/150.0.0.0',
-    cookieText: () => document.cookie,
-    hasUnsavedInput: () => false,
-  });
+  const session = pageSession();
   const onLogin = vi.fn();
   const onLost = vi.fn();
   const onBack = vi.fn();

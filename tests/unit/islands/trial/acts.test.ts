@@ -8,21 +8,15 @@ import { compareRights, visibleShops, visibleWarnings } from '#islands/trial/rig
 const AT = Date.UTC(2026, 10, 22, 9, 30);
 
 function after(acts: readonly Act[], from: Company = initialCompany) {
-  let company = from;
-  let outcome: Outcome | undefined;
-  for (const act of acts) {
-    const step = perform(company, act, AT);
-    company = step.company;
-    outcome = step.outcome;
-  }
-  return { company, outcome };
+  return acts.reduce<{ company: Company; outcome?: Outcome | undefined }>(
+    ({ company }, act) => perform(company, act, AT),
+    { company: from },
+  );
 }
 const as = (member: MemberId): Act => ({ kind: 'become', member });
+const open = (shop: 'US-0427' | 'DE-0118' | 'JP-0903' | 'BR-0256'): Act => ({ kind: 'open', shop });
 const codes = (company: Company) => visibleShops(company).map(({ code }) => code);
-const US = 'US-0427';
-const DE = 'DE-0118';
-const JP = 'JP-0903';
-const BR = 'BR-0256';
+const [US, DE, JP, BR] = ['US-0427', 'DE-0118', 'JP-0903', 'BR-0256'] as const;
 
 describe('rights in the trial', () => {
   it.each([
@@ -105,11 +99,7 @@ describe('a new device', () => {
   });
 
   it('opens shops once it was allowed', () => {
-    const { company, outcome } = after([
-      { kind: 'allow', member: 'employee' },
-      ...onLaptop,
-      { kind: 'open', shop: DE },
-    ]);
+    const { company, outcome } = after([{ kind: 'allow', member: 'employee' }, ...onLaptop, open(DE)]);
 
     expect(outcome).toEqual({ kind: 'done', what: 'open', shop: DE });
     expect(company.open).toContain(DE);
@@ -118,11 +108,9 @@ describe('a new device', () => {
   });
 
   it('opens none once it was refused, until somebody changes that', () => {
-    const refused = after([{ kind: 'refuse', member: 'employee' }, ...onLaptop, { kind: 'open', shop: DE }]);
-    const allowed = after(
-      [as('manager'), { kind: 'allow', member: 'employee' }, as('employee'), { kind: 'open', shop: DE }],
-      refused.company,
-    );
+    const refused = after([{ kind: 'refuse', member: 'employee' }, ...onLaptop, open(DE)]);
+    const later: Act[] = [as('manager'), { kind: 'allow', member: 'employee' }, as('employee'), open(DE)];
+    const allowed = after(later, refused.company);
 
     expect(refused.outcome).toMatchObject({ kind: 'stopped', status: 'refused' });
     expect(refused.company.warnings).toEqual([]);
@@ -131,11 +119,7 @@ describe('a new device', () => {
   });
 
   it.each(['owner', 'manager'] as const)('of the %s opens after a code to their phone', (member) => {
-    const { company, outcome } = after([
-      as(member),
-      { kind: 'sit', device: 'laptop' },
-      { kind: 'open', shop: JP },
-    ]);
+    const { company, outcome } = after([as(member), { kind: 'sit', device: 'laptop' }, open(JP)]);
 
     expect(outcome).toEqual({ kind: 'done', what: 'confirmed', shop: JP });
     expect(company.open).toContain(JP);
@@ -148,15 +132,8 @@ describe('the log of the trial', () => {
     const { company } = after([{ kind: 'open', shop: DE }, as('employee'), { kind: 'password', shop: DE }]);
     const [blocked, opened] = company.log;
 
-    expect(blocked).toEqual({
-      id: 6,
-      at: AT,
-      member: 'employee',
-      device: 'office',
-      what: 'blocked',
-      shop: DE,
-      other: 'shops.credentials',
-    });
+    const employee = { id: 6, at: AT, member: 'employee', device: 'office' };
+    expect(blocked).toEqual({ ...employee, what: 'blocked', shop: DE, other: 'shops.credentials' });
     expect(opened).toMatchObject({ id: 5, member: 'owner', what: 'open', shop: DE });
   });
 

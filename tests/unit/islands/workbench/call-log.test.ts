@@ -14,18 +14,8 @@ describe('createCallLog', () => {
     const reply = await log.client.browserManager.open({ id: 'US-1' });
 
     expect(reply).toEqual({ id: 'US-1', status: 'open' });
-    expect(log.$records.get()).toEqual([
-      {
-        id: 1,
-        at: 5,
-        module: 'browserManager',
-        action: 'Open',
-        args: '{"id":"US-1"}',
-        outcome: 'done',
-        reason: '',
-        tookMs: 10,
-      },
-    ]);
+    const asked = { module: 'browserManager', action: 'Open', args: '{"id":"US-1"}' };
+    expect(log.$records.get()).toEqual([{ id: 1, at: 5, ...asked, outcome: 'done', reason: '', tookMs: 10 }]);
   });
 
   it('keeps the newest, and nothing once it is emptied', async () => {

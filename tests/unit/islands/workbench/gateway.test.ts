@@ -35,10 +35,9 @@ describe('createGateway', () => {
     const { client } = demoClient();
     const gateway = createGateway(client, 'network');
     await gateway.load();
-    const lines = gateway.$state
-      .get()
-      .lines.map((line, index) => ({ ...line, latencyMs: index ? 80 : null }));
-    vi.spyOn(client.gateway, 'speedTest').mockResolvedValue({ lines });
+    const { lines } = gateway.$state.get();
+    const measured = lines.map((line, index) => ({ ...line, latencyMs: index ? 80 : null }));
+    vi.spyOn(client.gateway, 'speedTest').mockResolvedValue({ lines: measured });
     await gateway.measure();
     expect([...gateway.$state.get().silent]).toEqual(['0']);
     expect(latencies(gateway)).toEqual([null, 80]);

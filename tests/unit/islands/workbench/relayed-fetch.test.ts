@@ -36,7 +36,7 @@ describe('createRelayedFetch', () => {
       { timeLimitMs: 9 },
     ]);
     expect(response.status).toBe(201);
-    expect(response.headers.get('x-kind')).toBe('a');
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'x-kind': 'a' });
     expect(response.headers.has('content-encoding')).toBe(false);
     expect(await response.json()).toEqual({ a: 1 });
   });
@@ -58,11 +58,9 @@ describe('createRelayedFetch', () => {
       leaving.abort();
       return Promise.reject(options?.signal?.reason as Error);
     });
-    await expect(fetch('/x', { signal: leaving.signal })).rejects.toThrow(
-      expect.objectContaining({ name: 'AbortError' }),
-    );
-    await expect(fetch('/x', { signal: leaving.signal })).rejects.toThrow(
-      expect.objectContaining({ name: 'AbortError' }),
-    );
+    // While it is under way, and before.
+    for (let time = 0; time < 2; time += 1) {
+      await expect(fetch('/x', leaving)).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    }
   });
 });

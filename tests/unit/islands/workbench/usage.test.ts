@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createFaultReports } from '#islands/workbench/logs/fault-reports.ts';
 import { observe } from '#islands/workbench/shops/shops.ts';
 import { createUsage } from '#islands/workbench/usage.ts';
-
-/** A module that notes what it is asked, and agrees to all of it. */
-function noting(module: string) {
-  const asked: string[] = [];
-  const methods = new Proxy(
-    {},
-    {
-      get: (_, name: string) => (payload?: object) => {
-        asked.push([name, ...Object.values(payload ?? {}).map(String)].join(' '));
-        return Promise.resolve({});
-      },
-    },
-  );
-  return { asked, client: { [module]: methods } as unknown as WorkbenchClient };
-}
+import { notingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createUsage', () => {
   it('counts each panel once while it is looked at', () => {
-    const { asked, client } = noting('analysis');
+    const { asked, client } = notingClient('analysis');
     const usage = createUsage(client);
     usage.enter('shops');
     usage.enter('shops');
@@ -37,7 +22,7 @@ describe('createUsage', () => {
   });
 
   it('times work from its start to its end, also when it fails', async () => {
-    const { asked, client } = noting('analysis');
+    const { asked, client } = notingClient('analysis');
     const usage = createUsage(client);
     expect(await usage.span('test', () => Promise.resolve(7))).toBe(7);
     await expect(usage.span('test', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -56,7 +41,7 @@ describe('createUsage', () => {
 
 describe('createFaultReports', () => {
   it('writes each fault once, without what follows a question mark, and not many', () => {
-    const { asked, client } = noting('logging');
+    const { asked, client } = notingClient('logging');
     const report = createFaultReports(client);
     report('failed at https://www.example.com/a?token=geheim');
     report('failed at https://www.example.com/a?token=other');

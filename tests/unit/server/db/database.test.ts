@@ -7,8 +7,8 @@ import { isDatabaseOutage } from '#server/db/errors.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
-async function openMemory() {
-  const db = openDatabase({ kind: 'sqlite', path: ':memory:' });
+async function open(path = ':memory:') {
+  const db = openDatabase({ kind: 'sqlite', path });
   onTestFinished(() => db.destroy());
   await migrateToLatest(db);
   return db;
@@ -16,9 +16,7 @@ async function openMemory() {
 
 describe('the embedded database', () => {
   it('writes ahead, syncs fully and holds to its references', async () => {
-    const folder = folderForTest();
-    const db = openDatabase({ kind: 'sqlite', path: join(folder, 'x.sqlite') });
-    await migrateToLatest(db);
+    const db = await open(join(folderForTest(), 'x.sqlite'));
     const read = async (name: string) =>
       Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0] as unknown;
     expect([await read('journal_mode'), await read('synchronous'), await read('foreign_keys')]).toEqual([
@@ -28,11 +26,10 @@ describe('the embedded database', () => {
     ]);
     const orphan = { company_id: 'none', user_id: 'none', role: 'boss', state: 'active', created_at: 1 };
     await expect(db.insertInto('members').values(orphan).execute()).rejects.toThrow('FOREIGN KEY');
-    await db.destroy();
   });
 
   it('keeps a transaction to itself: all of it or nothing, and nobody in between', async () => {
-    const db = await openMemory();
+    const db = await open();
     const add = (key: string) => ({ key, touched_at: 1 });
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('rate_keys').values(add('a')).execute();
@@ -45,10 +42,8 @@ describe('the embedded database', () => {
   });
 
   it('waits while another process writes, without holding up whatever else this one does', async () => {
-    const folder = folderForTest();
-    const path = join(folder, 'x.sqlite');
-    const db = openDatabase({ kind: 'sqlite', path });
-    await migrateToLatest(db);
+    const path = join(folderForTest(), 'x.sqlite');
+    const db = await open(path);
     const other = new DatabaseSync(path);
     other.exec('begin immediate');
     const written: string[] = [];
@@ -70,7 +65,6 @@ describe('the embedded database', () => {
     await Promise.all(writes);
     expect(written).toEqual(['a', 'b']);
     other.close();
-    await db.destroy();
   });
 });
 
@@ -97,7 +91,7 @@ describe('isDatabaseOutage', () => {
 
 describe('the installation’s secret', () => {
   it('is made once and kept, unless the operator has set one', async () => {
-    const db = await openMemory();
+    const db = await open();
     const secret = await installationSecret(db, undefined);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(await installationSecret(db, undefined)).toBe(secret);

@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DeliveryEvent } from '#server/deliveries/destination.ts';
 import { composeMail, createMail } from '#server/deliveries/mail.ts';
 import { mailText } from '#server/deliveries/mail-text.ts';
-import {
-  startSmtpPeer,
-  willingAnswer,
-  type SmtpPeer,
-  type SmtpPeerOptions,
-} from '#tests/helpers/smtp-peer.ts';
+import { startSmtpPeer, willingAnswer, type SmtpPeerOptions } from '#tests/helpers/smtp-peer.ts';
 
 const event: DeliveryEvent = {
   id: 'abcdefgh12345678',
@@ -33,17 +28,16 @@ const settings = {
   brand: { zh: '泊店', en: 'Berth' },
   ownName: 'www.shop.test',
 } as const;
+type MailSettings = Parameters<typeof createMail>[0];
+const login = { user: 'site', pass: 'secret' };
 
-const peers: SmtpPeer[] = [];
-afterEach(async () => {
-  await Promise.all(peers.splice(0).map((peer) => peer.close()));
-});
-async function startPeer(options?: SmtpPeerOptions): Promise<SmtpPeer> {
+async function deliver(options?: SmtpPeerOptions, change: Partial<MailSettings> = {}, isThere = true) {
   const peer = await startSmtpPeer(options);
-  peers.push(peer);
-  return peer;
+  onTestFinished(peer.close);
+  if (!isThere) await peer.close();
+  const mail = createMail({ ...settings, port: peer.port, ...change });
+  return { peer, outcome: await mail.deliver(event, new AbortController().signal) };
 }
-const never = new AbortController().signal;
 
 /** Header lines, folded ones joined, and the body decoded. */
 function parse(message: string): { headers: string[]; body: string } {
@@ -63,8 +57,7 @@ function parse(message: string): { headers: string[]; body: string } {
 
 describe('the mail of an event', () => {
   it('goes to every address, in plain text, with what was sent, and takes its leave', async () => {
-    const peer = await startPeer();
-    const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
+    const { peer, outcome } = await deliver();
     expect(outcome).toEqual({ kind: 'taken' });
     await expect.poll(() => peer.commands).toContain('QUIT');
     expect(peer.commands).toEqual([
@@ -79,11 +72,14 @@ describe('the mail of an event', () => {
     expect(headers).toContain('Content-Type: text/plain; charset=utf-8');
     expect(headers.filter((line) => line.startsWith('Reply-To'))).toEqual([]);
     expect(headers).toContain(`Message-ID: <${event.id}@shop.test>`);
-    expect(body).toContain('类型：渠道伙伴');
-    expect(body).toContain('来源位置：渠道伙伴页首屏');
-    expect(body).toContain('公司：泊店');
-    expect(body).toContain('手机：13800000000');
-    expect(body).toContain(event.id);
+    for (const line of [
+      '类型：渠道伙伴',
+      '来源位置：渠道伙伴页首屏',
+      '公司：泊店',
+      '手机：13800000000',
+      event.id,
+    ])
+      expect(body).toContain(line);
     expect(body).not.toContain('说明');
   });
 
@@ -128,10 +124,7 @@ describe('the mail of an event', () => {
   });
 
   it('signs in where a user is set', async () => {
-    const extensions = ['AUTH PLAIN'];
-    const peer = await startPeer({ extensions });
-    const login = { user: 'site', pass: 'secret' };
-    await createMail({ ...settings, login, port: peer.port }).deliver(event, never);
+    const { peer } = await deliver({ extensions: ['AUTH PLAIN'] }, { login });
     const plain = Buffer.from('\0site\0secret').toString('base64');
     expect(peer.commands[1]).toBe(`AUTH PLAIN ${plain}`);
     expect(peer.messages).toHaveLength(1);
@@ -147,43 +140,33 @@ describe('a mail server that does not do its part', () => {
     ['is busy', 'MAIL', '451 later', 'unavailable', 'EENVELOPE, answered 451'],
     ['does not greet', 'greeting', '554 go away', 'unavailable', /^E[A-Z]+, answered 554$/],
   ] as const)('that %s', async (_what, verb, line, kind, problem) => {
-    const peer = await startPeer({ answer: refusing(verb, line) });
-    const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
+    const { outcome } = await deliver({ answer: refusing(verb, line) });
     expect(outcome.kind).toBe(kind);
     if (typeof problem === 'string') expect(outcome.problem).toBe(problem);
     else expect(outcome.problem).toMatch(problem);
   });
 
   it('that knows one of two recipients has taken it, and the other is told of', async () => {
-    const peer = await startPeer({ answer: refusing('RCPT TO:<boss', '550 who?') });
-    const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
+    const { outcome } = await deliver({ answer: refusing('RCPT TO:<boss', '550 who?') });
     expect(outcome).toEqual({ kind: 'taken', problem: '1 of 2 recipients were refused' });
   });
 
   it.each(['greeting', 'DATA', 'message'])(
     'that falls silent at %s is left after the limit',
     async (verb) => {
-      const peer = await startPeer({ answer: refusing(verb, undefined) });
-      const outcome = await createMail({ ...settings, port: peer.port, timeoutMs: 100 }).deliver(
-        event,
-        never,
-      );
+      const { outcome } = await deliver({ answer: refusing(verb, undefined) }, { timeoutMs: 100 });
       expect(outcome).toEqual({ kind: 'unavailable', problem: 'no end within 0.1 s' });
     },
   );
 
   it('a mail server that cannot be reached is reported as unavailable', async () => {
-    const peer = await startPeer();
-    await peer.close();
-    const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
+    const { outcome } = await deliver({}, {}, false);
     expect(outcome).toEqual({ kind: 'unavailable', problem: 'ESOCKET, ECONNREFUSED' });
   });
 
   it('that offers no encryption gets nothing where encryption is asked for', async () => {
-    const peer = await startPeer();
-    const login = { user: 'site', pass: 'secret' };
-    const mail = createMail({ ...settings, security: 'starttls', login, port: peer.port });
-    expect((await mail.deliver(event, never)).kind).toBe('unavailable');
+    const { peer, outcome } = await deliver({}, { security: 'starttls', login });
+    expect(outcome.kind).toBe('unavailable');
     expect(peer.commands.filter((command) => /^(AUTH|MAIL|DATA)/.test(command))).toEqual([]);
   });
 });

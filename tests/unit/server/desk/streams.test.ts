@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStreams, type Listener } from '#server/desk/streams.ts';
 import { createLog } from '#server/log.ts';
 
 /** Streams that say nothing and end when they are told to. */
 function quietStreams() {
   const streams = createStreams(100, createLog('silent'));
+  onTestFinished(() => streams.close());
   const listeners: Listener[] = [];
   async function* feed(listener: Listener): AsyncGenerator<'beat', undefined> {
     listeners.push(listener);
@@ -33,16 +34,8 @@ const endedOf = (listeners: readonly Listener[]): number[] =>
   listeners.flatMap(({ signal }, index) => (signal.aborted ? [index] : []));
 
 describe('the room for streams', () => {
-  let open: ReturnType<typeof createStreams> | undefined;
-  const start = (): Quiet => {
-    const quiet = quietStreams();
-    open = quiet.streams;
-    return quiet;
-  };
-  afterEach(() => open?.close());
-
   it('is kept free for agents, however many visitors there are', async () => {
-    const quiet = start();
+    const quiet = quietStreams();
     await openVisitors(quiet, 4000);
     await openVisitors(quiet, 1);
 
@@ -50,7 +43,7 @@ describe('the room for streams', () => {
   });
 
   it('of those who have no conversation goes to newcomers, at the cost of who is idle longest', async () => {
-    const quiet = start();
+    const quiet = quietStreams();
     const visitors = await openVisitors(quiet, 4000);
     expect(endedOf(visitors)).toEqual([]);
 
@@ -60,7 +53,7 @@ describe('the room for streams', () => {
   });
 
   it('is safe for those who have a conversation, from all who have none', async () => {
-    const quiet = start();
+    const quiet = quietStreams();
     const [talking, ...others] = await openVisitors(quiet, 3);
     talking?.talks();
 
@@ -71,7 +64,7 @@ describe('the room for streams', () => {
   });
 
   it('of those who talk is lost by whom nothing was said to for longest', async () => {
-    const quiet = start();
+    const quiet = quietStreams();
     const visitors = await openVisitors(quiet, 4000);
     for (const { talks } of visitors) talks();
     const more = await openVisitors(quiet, 1000);
@@ -85,7 +78,7 @@ describe('the room for streams', () => {
   });
 
   it('is not taken again by a stream that has left it', async () => {
-    const quiet = start();
+    const quiet = quietStreams();
     const [talking] = await openVisitors(quiet, 1);
     talking?.talks();
     const gone = await openVisitors(quiet, 4000);
@@ -99,7 +92,7 @@ describe('the room for streams', () => {
   });
 
   it('is bounded for agents as well', () => {
-    const quiet = start();
+    const quiet = quietStreams();
     const statuses = Array.from({ length: 501 }, (_, index) =>
       quiet.streams.openAgent(`203.0.113.${index & 255}`, undefined, quiet.feed),
     );
@@ -117,6 +110,5 @@ describe('a stream that is ended', () => {
     streams.endOf('session');
 
     await vi.waitFor(() => expect(streams.openAgent('203.0.113.1', 'session', feed)).toBeDefined());
-    await streams.close();
   });
 });

@@ -3,10 +3,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clock } from '#src/browser/clock.ts';
 import { type TabHost, tabHost } from '#src/browser/tabs.ts';
 import { isAway, YIELD_LIMIT_MS } from '#src/stores/client/client-lock.ts';
-import { createSession } from '#src/stores/client/session.ts';
 import { openNodeSocket } from '#tests/helpers/bridge/page.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
-import { stubPage } from '#tests/helpers/workbench-stores.ts';
+import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const CLOSING = 2;
 
@@ -64,12 +63,7 @@ async function setUp(options: { isRunning?: boolean } = {}) {
 
   function openTab() {
     const tab = browser.openTab();
-    const session = createSession({
-      userAgent: () => 'Chrome/150.0.0.0',
-      cookieText: () => document.cookie,
-      hasUnsavedInput: () => false,
-      tab: () => tab.host,
-    });
+    const session = pageSession({ tab: () => tab.host });
     const held = session.hold('network');
     onTestFinished(held.release);
     return { tab, session, held };

@@ -1,17 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserFamily, createSession, OLDEST_CLIENT } from '#src/stores/client/session.ts';
 import { PATIENCE, startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
-import { stubPage } from '#tests/helpers/workbench-stores.ts';
+import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
 
 function open(cookies: Readonly<Record<string, string>>) {
   stubPage(cookies);
-  const session = createSession({
-    userAgent: () => CHROME,
-    cookieText: () => document.cookie,
-    hasUnsavedInput: () => false,
-  });
+  const session = pageSession();
   const held = session.hold('network');
   onTestFinished(held.release);
   const diagnosed = (code: string) =>
@@ -83,30 +79,18 @@ describe('createSession', () => {
 });
 
 describe('a session that several hold', () => {
-  const neutral = (session: ReturnType<typeof createSession>) => ({
-    client: session.$client.get(),
-    code: session.$diagnosis.get().code,
-    reason: session.$diagnosis.get().reason,
-    wasConnected: session.$wasConnected.get(),
-    retrySeconds: session.$retrySeconds.get(),
-    reload: session.$reload.get(),
-    refusal: session.$refusal.get(),
-  });
-  const NEUTRAL = {
-    client: undefined,
-    code: 'working',
-    reason: 'idle',
-    wasConnected: false,
-    retrySeconds: null,
-    reload: 'none',
-    refusal: '',
-  };
+  function isNeutral(session: ReturnType<typeof createSession>): void {
+    expect(session.$diagnosis.get()).toMatchObject({ code: 'working', reason: 'idle' });
+    const { $client, $wasConnected, $retrySeconds, $reload, $refusal } = session;
+    const parts = [$client, $wasConnected, $retrySeconds, $reload, $refusal].map((part) => part.get());
+    expect(parts).toEqual([undefined, false, null, 'none', '']);
+  }
 
   it('reads nothing and is neutral before the first one holds it', () => {
     const read = vi.fn(() => '');
     const session = createSession({ userAgent: read, cookieText: read, hasUnsavedInput: () => false });
 
-    expect(neutral(session)).toEqual(NEUTRAL);
+    isNeutral(session);
     session.connect();
     session.reloadNow();
     session.cancelReload();
@@ -126,7 +110,7 @@ describe('a session that several hold', () => {
     expect(session.$client.get()).toBe(second.client);
 
     second.release();
-    expect(neutral(session)).toEqual(NEUTRAL);
+    isNeutral(session);
     await vi.waitFor(() => expect(peer.openCount).toBe(0), PATIENCE);
   });
 });

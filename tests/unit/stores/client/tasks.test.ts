@@ -7,14 +7,11 @@ import { createTasks } from '#src/stores/client/tasks.ts';
 describe('createTasks', () => {
   it('runs the same thing once at a time', async () => {
     const tasks = createTasks('network');
-    let release: () => void = () => undefined;
-    const first = tasks.run(
-      'open:1',
-      () => new Promise<string>((resolve) => (release = () => resolve('done'))),
-    );
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const first = tasks.run('open:1', () => promise);
     expect(await tasks.run('open:1', () => Promise.resolve('again'))).toBeUndefined();
     expect([...tasks.$busy.get()]).toEqual(['open:1']);
-    release();
+    resolve('done');
     expect(await first).toBe('done');
     expect(tasks.$busy.get().size).toBe(0);
   });
@@ -46,11 +43,9 @@ describe('createTasks', () => {
 
   it('says nothing of what fails because the page is left', async () => {
     const tasks = createTasks('network');
-    const run = tasks.run(
-      'a',
-      (signal) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('gone')))),
-    );
+    const left = (signal: AbortSignal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('gone'))));
+    const run = tasks.run('a', left);
     tasks.dispose();
     expect(await run).toBeUndefined();
     expect(tasks.$failure.get()).toBe('');
@@ -58,16 +53,9 @@ describe('createTasks', () => {
 });
 
 describe('favouriteTree', () => {
-  const entry = (id: string, parentId: string | null, position: number) => ({
-    id,
-    parentId,
-    position,
-    title: id,
-    url: null,
-  });
-
   it('hides nothing that lies in itself or in a folder that is not there', () => {
-    const nodes = favouriteTree([entry('loop', 'loop', 0), entry('lost', 'nowhere', 0)]);
+    const entry = (id: string, parentId: string) => ({ id, parentId, position: 0, title: id, url: null });
+    const nodes = favouriteTree([entry('loop', 'loop'), entry('lost', 'nowhere')]);
     expect(nodes.map(({ favourite }) => favourite.id)).toEqual(['loop', 'lost']);
   });
 });
