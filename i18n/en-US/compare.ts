@@ -10,6 +10,7 @@ export const compare = {
   title: ['Four ways to', 'keep shops separate'],
   lead: 'Each one suits some sellers and falls short for others. Find out what is enough for you before you look at ours.',
   caption: 'Four ways, point by point',
+  against: 'Compare {{brand}} with',
   ways: {
     computers: 'Several computers',
     vps: 'A VPS per shop',

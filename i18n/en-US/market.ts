@@ -8,7 +8,7 @@ export const market = {
       'Plugins for product research, pricing, orders, shipping, ads and automation. Install once and use them in every shop profile.',
   },
   title: 'Applications and plugins',
-  lead: 'Install once and use in every profile. Each entry shows who made it, when it was updated and how often it was installed.',
+  lead: 'Install once and use in every profile. Details say who made it and when it was updated.',
   search: 'Search applications',
   placeholder: 'For example: translate, freight, reviews',
   category: 'Category',
@@ -30,6 +30,7 @@ export const market = {
   /** Before the facts of an entry that was made up. */
   sample: 'Sample',
   samples: 'Entries marked “Sample” are not real apps.',
+  allSamples: 'All of these are samples, not real apps.',
   installs: '{{count}} installs',
   updated: 'updated {{date}}',
   more: 'Show {{count}} more',
@@ -46,7 +47,7 @@ export const market = {
   },
   noScript:
     'Search and categories need JavaScript. The list is below. You can also search and install under “Plugins” in the client.',
-  install: 'Install in the workbench',
+  install: 'Install in workbench',
   details: {
     open: 'Details',
     permissions: 'What it asks for',

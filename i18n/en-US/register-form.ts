@@ -3,19 +3,17 @@ import type { TwinOf } from '../twin.ts';
 export const registerForm = {
   label: 'Sign up',
   phone: 'Mobile number',
-  phoneHint:
-    'You can sign up with a +86 (mainland China) or +1 (US, Canada) number. With any other number, email {{supportEmail}}.',
+  phoneHint: '+86 (mainland China) or +1 (US, Canada). Other numbers: {{supportEmail}}',
   code: 'Verification code',
   password: 'Password',
-  passwordHint: '6–24 characters. Upper- and lowercase letters, digits and symbols are allowed.',
+  passwordHint: '6–24 characters: upper- and lowercase letters, digits, symbols',
   userName: 'User name',
-  userNameHint: '6–24 characters: English letters, digits or Chinese characters, no spaces',
+  userNameHint: '6–24 English letters, digits or Chinese characters, no spaces',
   type: 'Account type',
   company: 'Company or team',
   user: 'Individual seller',
   companyName: 'Company name',
-  companyNameHint:
-    'English letters, Chinese characters, digits, spaces, brackets and “.”; it can’t end with a digit',
+  companyNameHint: 'English or Chinese letters, digits, spaces, brackets, “.”; no final digit',
   referral: 'Referral ID',
   agree: {
     lead: 'I have read and agree to the',

@@ -9,6 +9,8 @@ export const compare = {
   title: ['把店分开，', '有四种办法'],
   lead: '每一种都有人用得好，也都有做不到的地方。先看哪种够用，再看要不要用我们。',
   caption: '四种办法逐项对照',
+  /** Before the three others, on a phone. */
+  against: '与{{brand}}对比',
   ways: { computers: '多台电脑', vps: '一店一台 VPS', profiles: '浏览器多用户', berth: '{{brand}}' },
   rows: {
     device: {

@@ -7,7 +7,7 @@ export const market = {
       '给店铺环境安装插件和应用：选品、定价、订单、物流、广告、RPA 自动化。可搜索、按分类浏览，装一次，各个店铺环境都能用。',
   },
   title: '缺什么，装什么',
-  lead: '装一次，团队的每个店铺环境都能用。每个应用都写明提供者、更新日期和安装量。',
+  lead: '装一次，团队的每个店铺环境都能用。提供者和更新日期见详情。',
   search: '搜索应用',
   placeholder: '例如：翻译、运费、评价',
   category: '分类',
@@ -30,6 +30,8 @@ export const market = {
   /** Before the facts of an entry that was made up. */
   sample: '示例',
   samples: '标有“示例”的条目不是真实应用。',
+  /** In place of it, where none is real. */
+  allSamples: '以下都是示例，不是真实应用。',
   installs: '{{count}} 次安装',
   updated: '{{date}} 更新',
   more: '再显示 {{count}} 个',

@@ -55,9 +55,14 @@ function Sheet({ workbench }: Props) {
   return (
     <>
       <div className="sheet__head cluster scripted">
-        <p className="sheet__summary" role="status">
-          {phase === 'done' ? t('summary', countVerdicts(Object.values(results))) : t(phase)}
-        </p>
+        <div className="sheet__summary">
+          <p className="text-44" role="status">
+            {phase === 'running' ? t('running') : t('summary', countVerdicts(Object.values(results)))}
+          </p>
+          <p className="small" role="status">
+            {(phase === 'copied' || phase === 'copyFailed') && t(phase)}
+          </p>
+        </div>
         <div className="cluster">
           <Button look="small" onClick={() => void check.run()} label={t('again')} />
           <Button look="small" onClick={() => void check.copy()} label={t('copy')} />

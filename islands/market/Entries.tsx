@@ -40,15 +40,19 @@ export function Entries({
     if (firstNew > 0) list.current?.querySelectorAll('h2')[firstNew]?.focus();
   }, [firstNew]);
 
+  const isSample = ({ sample }: MarketEntry) => Boolean(sample);
+  const areSamples = entries.every(isSample);
+
   return (
     <div>
-      {entries.some(({ sample }) => sample) && <p className="small soft">{t('samples')}</p>}
+      {entries.some(isSample) && <p className="small soft">{t(areSamples ? 'allSamples' : 'samples')}</p>}
       <ul className="market__list" ref={list}>
         {entries.map((entry, index) => (
           // The list may have moved between two pages, so that one of them repeats an entry of the other.
           <Entry
             key={`${index} ${entry.id}`}
             {...{ locale, installPath, categories, entry }}
+            isMarked={!areSamples && isSample(entry)}
             isLarge={isWhole && index === 0}
             hasShot={!isBuilt}
             hasDetails={!isBuilt || index < MARKET_PAGE_SIZE}
@@ -71,6 +75,8 @@ export const BuiltEntries = withTexts(({ categories, ...props }: BuiltProps) => 
 
 interface EntryProps extends Pick<Props, 'locale' | 'installPath' | 'categories'> {
   entry: MarketEntry;
+  /** As a sample among others that are none. */
+  isMarked: boolean;
   /** Across the list, with its picture beside it. */
   isLarge: boolean;
   /** In its details. */
@@ -84,14 +90,22 @@ const DOT = '\u00a0· ';
 /** Pictures of this site only; anything else is left out. */
 const OWN_PICTURE = /^\/[\w./-]+\.(?:svg|png|webp)$/;
 
-function Entry({ locale, installPath, categories, entry, isLarge, hasShot, hasDetails }: EntryProps) {
+function Entry({
+  locale,
+  installPath,
+  categories,
+  entry,
+  isMarked,
+  isLarge,
+  hasShot,
+  hasDetails,
+}: EntryProps) {
   const { t } = useTranslation('market');
   const facts = [
-    ...(entry.sample ? [t('sample')] : []),
     categories.get(entry.category) ?? entry.category,
     entry.vendor,
-    t('installs', { count: entry.installs.toLocaleString(locale) }),
-  ];
+    t('updated', { date: longDay(new Date(entry.updated_at), locale) }),
+  ].join(DOT);
   const icon = OWN_PICTURE.test(entry.icon) ? entry.icon : undefined;
   const shot = <Shot {...{ entry, icon }} />;
   return (
@@ -99,19 +113,22 @@ function Entry({ locale, installPath, categories, entry, isLarge, hasShot, hasDe
       {icon && <img width="48" height="48" alt="" loading="lazy" src={icon} />}
       <div>
         {isLarge && <p className="small soft">{t('newest')}</p>}
-        <h2 tabIndex={-1}>{entry.name}</h2>
-        <p>{entry.summary}</p>
-        <p className="small soft">
-          {facts.join(DOT)}
-          {DOT}
-          <span className="market__day">
-            {t('updated', { date: longDay(new Date(entry.updated_at), locale) })}
+        <div className="market__name">
+          <h2 tabIndex={-1}>{entry.name}</h2>
+          <span className="small soft">
+            {isMarked && t('sample') + DOT}
+            {t('installs', { count: entry.installs.toLocaleString(locale) })}
           </span>
-        </p>
+        </div>
+        <p className="market__summary">{entry.summary}</p>
         <a className="small" href={pluginLink(installPath, entry.id)}>
           {t('install')}
         </a>
-        {hasDetails && <Details {...{ locale, entry }} shot={hasShot && !isLarge && shot} />}
+        {hasDetails ? (
+          <Details {...{ locale, entry, facts }} shot={hasShot && !isLarge && shot} />
+        ) : (
+          <p className="small soft">{facts}</p>
+        )}
       </div>
       {isLarge && shot}
     </li>
@@ -165,12 +182,14 @@ const isKnown = (name: string): name is Permission => MARKET_PERMISSIONS.some((k
 interface DetailsProps {
   locale: Locale;
   entry: MarketEntry;
+  /** Its category, who made it, when it was updated. */
+  facts: string;
   /** Its picture, unless that stands beside it. */
   shot?: ReactNode;
 }
 
 /** What to know of an application before it is installed: where it stands in a shop, what it asks for, what has changed. */
-function Details({ locale, entry, shot }: DetailsProps) {
+function Details({ locale, entry, facts, shot }: DetailsProps) {
   const { t } = useTranslation('market');
   const { permissions = [], history = [] } = entry;
   return (
@@ -180,6 +199,7 @@ function Details({ locale, entry, shot }: DetailsProps) {
         <span className="visually-hidden"> {entry.name}</span>
       </summary>
       <div className="market__inside">
+        <p className="small soft">{facts}</p>
         {shot}
         <section>
           <h3>{t('details.permissions')}</h3>

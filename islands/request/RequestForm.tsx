@@ -119,7 +119,7 @@ function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
     return (
       <TextArea
         {...common}
-        rows={field === 'business_scope' ? 2 : 5}
+        rows={field === 'content' ? 5 : 2}
         maxLength={max}
         hint={field === 'content' ? t('limit', { max: max.toLocaleString(i18n.language) }) : undefined}
       />

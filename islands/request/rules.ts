@@ -20,12 +20,12 @@ const fields = {
     'phone',
     'email',
     'industry',
-    'business_scope',
     'company_size',
+    'business_scope',
     'website',
     'description',
   ],
-  appointment: ['name', 'phone', 'company_name', 'date', 'hour', 'description'],
+  appointment: ['name', 'phone', 'date', 'hour', 'company_name', 'description'],
   feedback: ['kind', 'content', 'contact'],
 } as const;
 

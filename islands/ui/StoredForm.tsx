@@ -66,7 +66,7 @@ export function StoredForm<Name extends string>({ form, restore = form.draft, ..
     // Nothing is sent by the browser itself: with `get` the password would end in the address. `dialog` outside of a
     // dialog does nothing at all, also where no script came through.
     <form
-      className="form"
+      className="form form--pairs"
       ref={element}
       method="dialog"
       noValidate

@@ -68,7 +68,7 @@ test.describe('/detect of an ordinary browser', () => {
     );
 
     await page.getByRole('button', { name: detect.copy }).click();
-    await expect(sheet.summary).toHaveText(detect.copied);
+    await expect(page.getByText(detect.copied, { exact: true })).toBeVisible();
     const report = await copied();
     expect(report.split('\n')).toHaveLength(CHECK_IDS.length);
     // What tells who one is stays out: no value stands behind these, and the zone is named nowhere.
@@ -139,7 +139,7 @@ test.describe('/detect of a browser with secrets', () => {
 
     await sheet.isDone();
     await page.getByRole('button', { name: detect.copy }).click();
-    await expect(sheet.summary).toHaveText(detect.copyFailed);
+    await expect(page.getByText(detect.copyFailed)).toBeVisible();
     await expect(page.getByText(/^system: \w+ \[\w+\]/)).toBeVisible();
   });
 });
