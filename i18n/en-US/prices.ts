@@ -2,7 +2,6 @@ import type { TwinOf } from '../twin.ts';
 
 export const prices = {
   title: 'What you would pay',
-  lead: 'Enter your numbers to see the first payment and the ones after it.',
   amount: 'CNY {{amount}}',
   minus: '−{{amount}}',
   table: {
@@ -11,10 +10,10 @@ export const prices = {
     columns: ['By the month', 'By the year'],
     shop: 'Plan, per shop',
     seat: 'Sub-account, each',
-    address: 'Fixed IP, {{region}}, each',
+    address: 'Fixed IP, {{region}}',
   },
   shops: 'Shops',
-  people: 'Sub-accounts (people besides the owner)',
+  people: 'Sub-accounts (besides the owner)',
   seats: 'Sub-accounts',
   addresses: 'Fixed IPs by region',
   ips: 'Fixed IPs',

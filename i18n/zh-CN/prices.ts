@@ -1,7 +1,6 @@
 /** Texts of the prices on /fees, of the calculator there, and of the quote. Amounts come from `src/content/prices.json`. */
 export const prices = {
   title: '算一算，要付多少',
-  lead: '填好数量，就知道第一次付多少、以后付多少。',
   amount: '{{amount}} 元',
   minus: '−{{amount}}',
   table: {
@@ -10,7 +9,7 @@ export const prices = {
     columns: ['按月付', '按年付'],
     shop: '套餐，每间店铺',
     seat: '子账号，每个',
-    address: '固定 IP，{{region}}，每个',
+    address: '固定 IP，{{region}}',
   },
   shops: '店铺',
   people: '子账号（老板以外的人）',

@@ -1,22 +1,15 @@
 /** The pages that answer before somebody buys: what they take from elsewhere, and what leads to them. */
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, locales, localizedPath } from '#i18n/locales.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';
 import { samplesHere } from '#scripts/lib/release-samples.ts';
 import { routePath, type RouteId } from '#src/config/routes.ts';
 import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { isolationScope, PARAMETER_IDS } from '#src/components/sections/isolation/parameters.ts';
 import { attributeOf, elementsIn, findElement, textIn, type Element } from '#src/domain/html.ts';
-import { attributeValues, builtPages } from '#tests/helpers/built-site.ts';
+import { attributeValues, builtPages, languageOf, mainOf } from '#tests/helpers/built-site.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
-
-function mainOf(address: string): Element {
-  const main = builtPages.find((page) => page.address === address)?.page;
-  const found = main && findElement(main, 'main');
-  if (!found) throw new Error(`There is no page with a main part at ${address}`);
-  return found;
-}
 
 const rowNames = (parent: Element): string[] =>
   elementsIn(parent, 'th')
@@ -68,7 +61,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     const { kinds } = dictionaries[locale].samples;
     const wanted = Object.entries(kinds).filter(([kind]) => left.has(kind as keyof typeof kinds)); // its keys
     const silent = builtPages
-      .filter(({ page }) => attributeValues(page, ['html'], 'lang')[0] === locales[locale].htmlLang)
+      .filter(({ page }) => languageOf(page) === locale)
       .filter(({ page }) => findElement(page, 'footer'))
       .filter(({ page }) => !attributeValues(page, ['a'], 'href').includes(at('samples')));
 

@@ -4,7 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { attributeOf, elementsIn, findElement, textIn, type Parent } from '#src/domain/html.ts';
 import { LINES } from '#src/domain/releases/types.ts';
-import { attributeValues, builtPages, readBuilt } from '#tests/helpers/built-site.ts';
+import { attributeValues, pageAt, readBuilt } from '#tests/helpers/built-site.ts';
 
 interface Build {
   line: string;
@@ -31,11 +31,7 @@ const installersIn = (within: Parent) =>
     .sort();
 
 describe.each(localeCodes)('in %s', (locale) => {
-  const pageOf = (path: string) => {
-    const found = builtPages.find(({ address }) => address === localizedPath(locale, path));
-    if (!found) throw new Error(`no page ${path}`);
-    return found.page;
-  };
+  const pageOf = (path: string) => pageAt(localizedPath(locale, path));
 
   it('§2.46 §2.63 §8.22 the history has every old version, and says where there is none', () => {
     for (const line of LINES) {

@@ -13,18 +13,13 @@ import {
   type SearchTexts,
 } from '#src/domain/search/search.ts';
 import type { Page } from '#src/domain/html.ts';
-import { attributeValues, builtAt, builtPages, structuredDataIn } from '#tests/helpers/built-site.ts';
+import { attributeValues, builtAt, builtPages, pageAt, structuredDataIn } from '#tests/helpers/built-site.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 
 const read = (address: string) => readFileSync(`dist${address}`, 'utf8');
 const html = (locale: (typeof localeCodes)[number], path: string) =>
   read(`${localizedPath(locale, path)}.html`);
 
-function pageAt(address: string): Page {
-  const found = builtPages.find((built) => built.address === address);
-  if (!found) throw new Error(`There is no page at ${address}`);
-  return found.page;
-}
 const idsIn = (page: Page) => attributeValues(page, [], 'id');
 
 describe('what editors wrote, as built', () => {

@@ -7,17 +7,12 @@ import { SOCIAL_SIZE } from '#src/config/social-picture.ts';
 import { releases } from '#src/content/manifest.ts';
 import { factsOf } from '#integrations/lib/page-facts.ts';
 import { findElement } from '#src/domain/html.ts';
-import { builtAt, builtPages, structuredDataIn } from '#tests/helpers/built-site.ts';
+import { builtAt, builtPages, pageAt, structuredDataIn } from '#tests/helpers/built-site.ts';
 import { readContent, type ContentFile } from '#tests/helpers/content-files.ts';
 
 const read = (path: string) => readFileSync(`dist${path}`, 'utf8');
 const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/\/$/, '') || '/';
 const pages = builtPages.flatMap(({ page }) => factsOf(page) ?? []);
-const pageAt = (address: string) => {
-  const found = builtPages.find((built) => built.address === address);
-  if (!found) throw new Error(`There is no page at ${address}`);
-  return found.page;
-};
 
 /** What a list of the built site can hold: news that had appeared by then, and the notes of what is released. */
 function entriesOf(name: FeedName, locale: Locale): ContentFile[] {

@@ -11,7 +11,7 @@ import { builtPages } from '#tests/helpers/built-site.ts';
 
 const MAKE = 'npm run pictures makes it';
 /** Pages that have to show what they speak of. */
-const SHOWING = ['/cores', '/getquickly', '/v6', '/private'];
+const SHOWING = ['/cores', '/getquickly', '/v6'];
 
 const manifest = readPictureManifest(JSON.parse(readFileSync('src/content/pictures.json', 'utf8')));
 const looks = pictureIds.flatMap((id) =>

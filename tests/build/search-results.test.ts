@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { descriptionMost, titleMost } from '#src/domain/description.ts';
-import { attributeValues, builtPages, metaOf, titleOf } from '#tests/helpers/built-site.ts';
-
-const localeByTag = new Map<string, Locale>(localeCodes.map((code) => [locales[code].htmlLang, code]));
+import { builtPages, languageOf, metaOf, titleOf } from '#tests/helpers/built-site.ts';
 
 const results = builtPages.map(({ address, page }) => {
-  const locale = localeByTag.get(attributeValues(page, ['html'], 'lang')[0] ?? '');
+  const locale = languageOf(page);
   if (!locale) throw new Error(`${address} is in no language of the site`);
   return { address, locale, title: titleOf(page), description: metaOf(page, 'description') };
 });

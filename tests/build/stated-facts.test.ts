@@ -4,17 +4,12 @@ import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
 import { findElement, textIn } from '#src/domain/html.ts';
-import { attributeValues, builtPages } from '#tests/helpers/built-site.ts';
+import { attributeValues, mainOf, pageAt } from '#tests/helpers/built-site.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-function mainText(locale: Locale, path: string): string {
-  const page = builtPages.find(({ address }) => address === localizedPath(locale, path))?.page;
-  const main = page && findElement(page, 'main');
-  if (!main) throw new Error(`There is no page at ${localizedPath(locale, path)}`);
-  return plain(textIn(main));
-}
+const mainText = (locale: Locale, path: string) => plain(textIn(mainOf(localizedPath(locale, path))));
 
 const sentencesOf = (locale: Locale) => ({
   home: getT(locale, 'home'),
@@ -136,8 +131,7 @@ describe.each(localeCodes)('in %s the site tells', (locale) => {
 
 describe.each(localeCodes)('in %s the site', (locale) => {
   it('§2.70 leads from the header where the specification wants it to', () => {
-    const home = builtPages.find(({ address }) => address === localizedPath(locale, '/'));
-    const header = home && findElement(home.page, 'header');
+    const header = findElement(pageAt(localizedPath(locale, '/')), 'header');
     if (!header) throw new Error('The home page has no header');
     const links = attributeValues(header, ['a'], 'href').map((href) => href.split('?')[0]);
     const wanted = [

@@ -7,9 +7,9 @@ import { TABLE_BOUNDS, type TableBound } from '#server/db/bounds.ts';
 import { deleteOlder } from '#server/db/delete-old.ts';
 import type { Database } from '#server/db/schema.ts';
 import { cleanUp, dropExcess } from '#server/housekeeping.ts';
-import { createLog } from '#server/log.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { heardLog } from '#tests/helpers/heard-log.ts';
 import { insertMadeUp } from '#tests/helpers/made-up-rows.ts';
 import { DATABASE_KINDS, databaseForTest, rowsOn } from '#tests/helpers/test-databases.ts';
 
@@ -161,8 +161,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
       for (let seq = 1; seq <= 10; seq++)
         await insertMadeUp(db, 'desk_messages', { conversation_id: id, seq });
     }
-    const lines: string[] = [];
-    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const { log, lines } = heardLog();
     const { limits } = readConfig({});
     await dropExcess(db, { ...limits, deskConversations: 6, deskMessages: 60 }, log);
     expect([await count(db, 'desk_messages'), lines]).toEqual([60, []]);
@@ -171,15 +170,14 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     const left = await db.selectFrom('desk_conversations').select('id').orderBy('id').execute();
     expect(left.map(({ id }) => id)).toEqual(['c3', 'c4', 'c5', 'c6']);
     expect(await count(db, 'desk_messages')).toBe(40);
-    expect(lines.join()).toContain('"dropped":2');
+    expect(lines).toMatchObject([{ level: 'warn', dropped: 2 }]);
 
     await dropExcess(db, { ...limits, deskMessages: 39 }, log);
     expect(await count(db, 'desk_messages')).toBeLessThan(40);
   });
 
   it('takes no more forms in an hour than the limit for all, a fifth of them from those who have sent none', async () => {
-    const lines: string[] = [];
-    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const { log, lines } = heardLog();
     const api = await apiForTest(kind, { LIMIT_FORMS_TOTAL_HOUR: '20' }, { log });
     let form = 0;
     const send = async (from: string): Promise<boolean> =>
@@ -188,7 +186,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     for (let index = 0; index < 40; index++) flood.push(await send(`203.0.113.${index % 2}`));
     expect(flood.filter(Boolean)).toHaveLength(16);
     expect([await send('198.51.100.1'), await send('198.51.100.1')]).toEqual([true, false]);
-    expect(lines.filter((line) => line.includes('LIMIT_FORMS_TOTAL_HOUR'))).toHaveLength(1);
+    expect(lines.filter(({ msg }) => msg.includes('LIMIT_FORMS_TOTAL_HOUR'))).toHaveLength(1);
     expect(await count(api.db, 'submissions')).toBe(17);
   });
 });

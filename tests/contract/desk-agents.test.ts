@@ -6,7 +6,13 @@ import { DESK_INBOX_STEP } from '#src/config/wire.ts';
 import type { Inbox } from '#islands/desk/inbox.ts';
 import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import { attend, browserAt, openFirst, say, visitorAt } from '#tests/helpers/desk-visits.ts';
-import { conversationRow, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
+import {
+  conversationRow,
+  deskBeside,
+  deskForTest,
+  startTestDesk,
+  type TestDesk,
+} from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
@@ -219,14 +225,9 @@ describe('what agents leave behind', () => {
 });
 
 itOnPostgres('an agent sees a colleague type who is at another server of the same database', async () => {
-  const db = await databaseForTest('postgres');
-  const clock = createFakeClock();
-  const desks = [await startTestDesk(db, clock), await startTestDesk(db, clock)] as const;
-  onTestFinished(async () => {
-    await Promise.all(desks.map((desk) => desk.close()));
-  });
-  await writer(desks[0]);
-  const [here, there] = [await attend(desks[0]), await attend(desks[1])];
+  const desk = await deskForTest('postgres');
+  await writer(desk);
+  const [here, there] = [await attend(desk), await attend(await deskBeside(desk))];
   const id = await openFirst(here);
   await openFirst(there);
 

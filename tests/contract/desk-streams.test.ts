@@ -4,9 +4,8 @@ import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import { readStream, StreamRefused } from '#islands/desk/events.ts';
 import type { Browser } from '#tests/helpers/desk-browser.ts';
 import { browserAt, post, say, visitorAt } from '#tests/helpers/desk-visits.ts';
-import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
-import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { DATABASE_KINDS, openTestDatabase, itOnPostgres, rowsOn } from '#tests/helpers/test-databases.ts';
+import { deskForTest, type TestDesk } from '#tests/helpers/desk.ts';
+import { DATABASE_KINDS, itOnPostgres, rowsOn } from '#tests/helpers/test-databases.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -139,12 +138,7 @@ async function firstOf(stream: Response): Promise<[string | undefined]> {
 
 it('that an agent has come is told to every visitor without a question to the database for each', async () => {
   const asked: string[] = [];
-  const { db, close } = await openTestDatabase('sqlite', ({ sql }) => asked.push(sql));
-  const desk = await startTestDesk(db, createFakeClock());
-  onTestFinished(async () => {
-    await desk.close();
-    await close();
-  });
+  const desk = await deskForTest('sqlite', {}, ({ sql }) => asked.push(sql));
   const visitor = await visitorAt(desk);
   // Without a conversation: one that has just been written into would be news to the poll.
   const streams = Array.from({ length: 50 }, () => listen(visitor, '/visitor/stream?after=0'));
@@ -163,13 +157,8 @@ it('that an agent has come is told to every visitor without a question to the da
 itOnPostgres(
   'a conversation that another server wrote into during an outage is told once the database is back',
   async () => {
-    const { db, close } = await openTestDatabase('postgres');
-    const clock = createFakeClock();
-    const desk = await startTestDesk(db, clock);
-    onTestFinished(async () => {
-      await desk.close();
-      await close();
-    });
+    const desk = await deskForTest('postgres');
+    const { db, clock } = desk;
     const visitor = await visitorAt(desk);
     await say(visitor, 'hello');
     const stream = listen(visitor, '/visitor/stream');

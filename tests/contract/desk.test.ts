@@ -4,7 +4,7 @@ import type { Inbox } from '#islands/desk/inbox.ts';
 import type { Visitor } from '#islands/desk/visitor.ts';
 import { createBrowser, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import { attend, message, openFirst } from '#tests/helpers/desk-visits.ts';
-import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
+import { deskBeside, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
@@ -170,14 +170,9 @@ it('keeps a visitor’s unsent messages through a reload', async () => {
 
 describe('two desks that share PostgreSQL', () => {
   itOnPostgres('bring messages, presence and state to each other’s visitors within a second', async () => {
-    const db = await databaseForTest('postgres');
-    const clock = createFakeClock();
-    const desks = await Promise.all([startTestDesk(db, clock), startTestDesk(db, clock)]);
-    onTestFinished(async () => {
-      await Promise.all(desks.map((desk) => desk.close()));
-    });
-    const { visitor } = await visit(desks[0]);
-    const inbox = await attend(desks[1]);
+    const desk = await deskForTest('postgres');
+    const { visitor } = await visit(desk);
+    const inbox = await attend(await deskBeside(desk));
     await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(true), 2000);
 
     visitor.say('hello over there');

@@ -1,6 +1,5 @@
 /** What visits, downloads and registrations add up to, and who is told. */
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/schema.ts';
 import { addUp, DIMENSIONS, sumsBy, sumsByDay } from '#server/statistics/sums.ts';
 import { OPERATOR_POLICY } from '#server/statistics/operator-page.ts';
@@ -9,10 +8,10 @@ import { deskForTest } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { codeFor, nextNumber, refusal, register } from '#tests/helpers/new-account.ts';
 import { ACCOUNT, openAccount } from '#tests/helpers/open-account.ts';
-import { operatorFor, type Operator } from '#tests/helpers/operator.ts';
+import { operatorFor } from '#tests/helpers/operator.ts';
 import { productBody } from '#tests/helpers/requests.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS, itOnPostgres, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, itOnPostgres, sharedDatabase } from '#tests/helpers/test-databases.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -104,8 +103,8 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
 
   it('print as the operator asks, with codes that nobody has set up marked', async () => {
     const operator = await operatorFor(kind);
-    await registerBy(operator, '13600000001', { promoter: 'harbor', utm_source: 'news' });
-    await registerBy(operator, '13600000002', { promoter: 'nobody', from: 'mail', activity_id: '618' });
+    await operator.register('13600000001', { promoter: 'harbor', utm_source: 'news' });
+    await operator.register('13600000002', { promoter: 'nobody', from: 'mail', activity_id: '618' });
     await operator.call('usageLog', { data: [told('landing', 'harbor'), told('landing', 'nobody')] });
 
     const read = async (...args: string[]) =>
@@ -146,8 +145,8 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
 describe('figures', () => {
   it('are shown to a partner who holds the key, and to nobody else by any sign', async () => {
     const operator = await operatorFor('sqlite');
-    await registerBy(operator, '13600000003', { promoter: 'harbor' });
-    await registerBy(operator, '13600000004', { promoter: 'quay7' });
+    await operator.register('13600000003', { promoter: 'harbor' });
+    await operator.register('13600000004', { promoter: 'quay7' });
     await operator.call('usageLog', { data: [told('landing', 'harbor'), told('landing', 'quay7')] });
     const made = await operator.run('partner-keys', 'make', 'harbor');
     const key = made.out.trim().split('\n').at(-1) ?? '';
@@ -211,12 +210,7 @@ it('are on /operator for who has signed in at the desk, without anybody’s name
 });
 
 itOnPostgres('two servers that add up at the same time count nothing twice', async () => {
-  const { db, url = '', close } = await openTestDatabase('postgres');
-  const second = openDatabase({ kind: 'postgres', url });
-  onTestFinished(async () => {
-    await second.destroy();
-    await close();
-  });
+  const [db, second] = await sharedDatabase();
   const clock = createFakeClock();
   const api = await apiForTest('postgres', {}, { db, clock });
   await send(api, [told('landing', 'harbor'), told('installer', 'harbor')]);
@@ -228,12 +222,3 @@ itOnPostgres('two servers that add up at the same time count nothing twice', asy
     await second.selectFrom('daily_sums').select('landing').where('dimension', '=', 'day').execute(),
   ).toEqual([{ landing: 1 }]);
 });
-
-async function registerBy(operator: Operator, phone: string, sender: object): Promise<void> {
-  const number = { area_code: '86', phone } as const;
-  operator.clock.advance(1);
-  await operator.call('registerPhoneCode', { ...number, purpose: 'register' });
-  const code = await operator.lastCode();
-  const form = { code, password: 'Harbour42', user_name: 'seller01', type: 'user' } as const;
-  expect(await operator.call('registerAdd', { ...number, ...form, ...sender })).toMatchObject({ ok: true });
-}

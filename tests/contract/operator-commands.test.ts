@@ -32,13 +32,6 @@ async function join(operator: Operator, token: string, phone: string = PHONE.pho
   return operator.call('inviteAdd', { ...number, token, code, name: '李雷' });
 }
 
-async function register(operator: Operator, form: { type: 'company' | 'user'; company_name?: string }) {
-  await operator.call('registerPhoneCode', { ...PHONE, purpose: 'register' });
-  const code = await operator.lastCode();
-  const account = { ...PHONE, code, password: 'Harbour42', user_name: 'seller01', ...form };
-  expect(await operator.call('registerAdd', account)).toMatchObject({ ok: true });
-}
-
 async function askToClose(operator: Operator): Promise<string> {
   operator.clock.advance(61);
   await operator.call('registerPhoneCode', { ...PHONE, purpose: 'cancel' });
@@ -89,7 +82,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
   describe('cancellations', () => {
     it('closes an account with the company that is its own, and the phone may register again', async () => {
       const operator = await operatorFor(kind);
-      await register(operator, { type: 'company', company_name: '泊店' });
+      await operator.register(PHONE.phone, { type: 'company', company_name: '泊店' });
       const id = await askToClose(operator);
       const list = await operator.run('cancellations');
       expect(idIn(list)).toBe(id);
@@ -108,7 +101,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
       const printed = JSON.parse((await operator.run('submissions', '--format', 'json')).out) as object[];
       expect(printed[0]).toMatchObject({ outcome: 'closed', handled_at: expect.any(String) as string });
       operator.clock.advance(61);
-      await register(operator, { type: 'user' });
+      await operator.register(PHONE.phone);
     });
   });
 
@@ -223,7 +216,7 @@ describe('operators’ commands', () => {
 
   it('asks before it closes a company that others belong to', async () => {
     const operator = await operatorFor('sqlite');
-    await register(operator, { type: 'company', company_name: '示例贸易' });
+    await operator.register(PHONE.phone, { type: 'company', company_name: '示例贸易' });
     const token = await inviteAgain(operator);
     expect(await join(operator, token, '13600000002')).toMatchObject({ ok: true });
     const id = await askToClose(operator);
@@ -244,7 +237,7 @@ describe('operators’ commands', () => {
     const none = await askToClose(operator);
     expect((await operator.run('cancellations', 'close', none)).out).toContain('this phone has no account');
     operator.clock.advance(61);
-    await register(operator, { type: 'user' });
+    await operator.register(PHONE.phone);
     operator.clock.advance(600);
     const id = await askToClose(operator);
     expect((await operator.run('cancellations', 'refuse', id)).code).toBe(0);
@@ -257,7 +250,7 @@ describe('operators’ commands', () => {
     const operator = await operatorFor('sqlite');
     const id = await askToClose(operator);
     operator.clock.advance(61);
-    await register(operator, { type: 'user' });
+    await operator.register(PHONE.phone);
     const { code, err } = await operator.run('cancellations', 'close', id);
     expect(code).toBe(2);
     expect(err).toContain('opened after the request');

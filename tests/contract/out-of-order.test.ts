@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/schema.ts';
@@ -159,15 +158,7 @@ function brokenDatabase(fields: object): Database {
 describe('the log', () => {
   it('holds no phone, code, password, token or cookie, whatever happens', async () => {
     let text = '';
-    const log = createLog(
-      'trace',
-      new Writable({
-        write(chunk: Buffer, _encoding, done) {
-          text += chunk.toString();
-          done();
-        },
-      }),
-    );
+    const log = createLog('trace', { write: (line) => void (text += line) });
     const api = await start({}, { log });
     const number = { area_code: '86', phone: '13812345678' } as const;
     await api.call('registerPhoneCode', number);

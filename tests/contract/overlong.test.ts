@@ -1,6 +1,5 @@
 /** Headers and paths as long as they may be sent: what they cost the one thread that serves everybody. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,6 +8,7 @@ import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { createSite } from '#server/static/site.ts';
 import { writeFiles } from '#tests/helpers/folder.ts';
+import { exchangeRaw } from '#tests/helpers/requests.ts';
 
 /** With the rest of the request below the 16 kB that a server of Node's reads at all. */
 const LENGTH = 15_000;
@@ -29,15 +29,11 @@ const PATHS = '/ /. /.. a/ . %20 %2f % %c3 %e4%b8%ad \\ * : ; 1 //a'.split(' ');
 const filled = (unit: string): string => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
 
 /** @param lines a request without its end */
-function ask(port: number, lines: string) {
-  return new Promise<{ status: number; ms: number }>((resolve, reject) => {
-    let answer = '';
-    const start = performance.now();
-    const socket = connect(port, '127.0.0.1', () => socket.write(`${lines}\r\nconnection: close\r\n\r\n`));
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
-    socket.on('error', reject);
-    socket.on('close', () => resolve({ status: Number(answer.slice(9, 12)), ms: performance.now() - start }));
-  });
+async function ask(port: number, lines: string) {
+  const start = performance.now();
+  const answer = await exchangeRaw(port, `${lines}\r\nconnection: close\r\n\r\n`);
+  // A connection that broke has answered nothing, which is not quick.
+  return { status: Number(answer.slice(9, 12)), ms: answer === '' ? Infinity : performance.now() - start };
 }
 
 /** @returns the shortest of some times, and no more of them than are needed to come below the limit */

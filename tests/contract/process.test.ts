@@ -13,6 +13,7 @@ import { createLog } from '#server/log.ts';
 import { ConfigError } from '#server/setting-reader.ts';
 import { startServer } from '#server/start.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';
+import { exchangeRaw } from '#tests/helpers/requests.ts';
 import { cpuMsOf, spawnServer } from '#tests/helpers/server-process.ts';
 import { processForTest as start, productClient as clientOf } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
@@ -24,17 +25,6 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 
 const modesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
-
-/** Sends bytes as they are and reads until the other side ends. */
-function exchangeRaw(port: number, bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
-    socket.on('error', () => resolve(answer));
-    socket.on('close', () => resolve(answer));
-  });
-}
 
 const portOf = ({ origin }: { origin: string }): number => Number(new URL(origin).port);
 

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { afterEach, describe, expect, it } from 'vitest';
+import { exchangeRaw } from '#tests/helpers/requests.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 import { createAddressReader } from '#server/http/client-address.ts';
 import { listen, type ListenOptions } from '#server/http/node-server.ts';
@@ -127,12 +128,7 @@ describe('slow and many connections (T21)', () => {
 
 it('a health check in HTTP/1.0 that names no host is answered', async () => {
   const { port } = await start();
-  const { socket, ended } = await open(port, '127.0.0.9');
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  socket.write('GET / HTTP/1.0\r\n\r\n');
-  await ended;
-  expect(answer).toMatch(/^HTTP\/1\.1 200 .*here$/s);
+  expect(await exchangeRaw(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*here$/s);
 });
 
 describe('requests that a proxy brings (T21)', () => {

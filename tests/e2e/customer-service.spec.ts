@@ -12,12 +12,9 @@ const send = (page: Page) => form(page).getByRole('button', { name: message.send
 const status = (page: Page, sentence: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: sentence });
 
-test.use({ ...handheld, expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+test.use(handheld);
 
-test('§2.45 leads to what is missing, keeps what was typed while the network is gone, and puts a message on record once', async ({
-  page,
-  context,
-}) => {
+test('§2.45 leads to what is missing, and puts a message on record once', async ({ page }) => {
   const sent: string[] = [];
   const isMessage = addressOf(customerServiceMessage);
   page.on('request', (request) => {
@@ -43,22 +40,7 @@ test('§2.45 leads to what is missing, keeps what was typed while the network is
     await form(page).getByLabel(message.content).fill('How many shops\ncan I open?');
   });
 
-  await test.step('the network is gone', async () => {
-    // The code of the call is there, the network is not.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(form(page).getByRole('alert')).toContainText('network');
-    await expect(send(page)).toBeEnabled();
-
-    await context.setOffline(false);
-    await page.reload();
-    await expect(form(page).getByLabel(message.content)).toHaveValue('How many shops\ncan I open?');
-    await expect(send(page)).toBeEnabled();
-  });
-
   await test.step('it is sent once, however often it is pressed (A10)', async () => {
-    sent.length = 0;
     await send(page).evaluate((button: HTMLButtonElement) => {
       for (let times = 0; times < 20; times += 1) button.click();
     });

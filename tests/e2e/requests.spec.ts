@@ -144,10 +144,6 @@ test.describe('a request form', () => {
 
     for (const [field, value, message] of [
       ['company_name', 'Berth-Co', forms.companyName.characters],
-      ['company_name', '2026', forms.companyName.digitsOnly],
-      ['company_name', 'Berth 2', forms.companyName.endsWithDigit],
-      ['contact', 'A.B', forms.contact.characters],
-      ['contact', '42', forms.contact.digitsOnly],
       ['contact', 'Jane2', forms.contact.endsWithDigit],
       ['phone', '12345', forms.phone.america],
       ['email', 'jane@', forms.email.format],

@@ -1,11 +1,9 @@
 /** Visitors who go on sending forms whatever happens, and remember which were taken. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { seal } from '#src/api/envelope/index.ts';
 import type { Database } from '#server/db/schema.ts';
+import { productBody, wireHeaders } from '#tests/helpers/requests.ts';
 import type { ServerProcess } from '#tests/helpers/server-process.ts';
 
-const SECRET = 'berth-product-16';
-const KEY = 'berth-product-key';
 const BETWEEN_MS = 40;
 const LIMIT_MS = 30_000;
 
@@ -14,8 +12,8 @@ export async function post({ origin }: Pick<ServerProcess, 'origin'>, path: stri
   try {
     const response = await fetch(`${origin}/api/v5${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'super-lang': 'zh', 'x-api-key': KEY },
-      body: JSON.stringify({ data: seal(payload, SECRET) }),
+      headers: wireHeaders,
+      body: productBody(payload),
       signal: AbortSignal.timeout(LIMIT_MS),
     });
     return { status: response.status, text: await response.text(), ms: performance.now() - start };

@@ -15,6 +15,7 @@ import {
   nodesIn,
   parsePage,
   textIn,
+  type Element,
   type Page,
   type Parent,
 } from '#src/domain/html.ts';
@@ -50,6 +51,19 @@ export const builtPages = builtFiles
       },
     };
   });
+
+/** @throws where nothing was built at the address */
+export function pageAt(address: string): Page {
+  const found = builtPages.find((built) => built.address === address);
+  if (!found) throw new Error(`There is no page at ${address}`);
+  return found.page;
+}
+
+export function mainOf(address: string): Element {
+  const main = findElement(pageAt(address), 'main');
+  if (!main) throw new Error(`The page at ${address} has no main part`);
+  return main;
+}
 
 const rules = parseHeadersFile(readBuilt('_headers').toString());
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
+import type { QueryFacts } from '#server/db/database.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { createDesk } from '#server/desk/desk.ts';
 import { listen } from '#server/http/node-server.ts';
@@ -41,8 +42,19 @@ export async function startTestDesk(
   };
 }
 
-export async function deskForTest(kind: DatabaseKind, environment?: Record<string, string>) {
-  const { db, close } = await openTestDatabase(kind);
+/** Another server at the database of a desk. */
+export async function deskBeside({ db, clock }: TestDesk) {
+  const desk = await startTestDesk(db, clock);
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+export async function deskForTest(
+  kind: DatabaseKind,
+  environment?: Record<string, string>,
+  onQuery?: (query: QueryFacts) => void,
+) {
+  const { db, close } = await openTestDatabase(kind, onQuery);
   const desk = await startTestDesk(db, createFakeClock(), environment);
   onTestFinished(async () => {
     await desk.close();

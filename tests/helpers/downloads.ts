@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
 import type { Status, System } from '#src/domain/releases/types.ts';
+import { answerCall } from './api-replies.ts';
 
 /** What Chromium on Windows calls itself. */
 export const WINDOWS_AGENT =
@@ -51,13 +52,10 @@ export function builtFile(line: string, system: string, bits?: number): BuiltIns
   return found;
 }
 
-const keys = { v5: 'berth-product-16', v3: 'berth-website-16' } as const;
-
 /** Stands in for a version service whose operator has published other versions than the page was built with. */
 export async function answerVersions(page: Page, list: unknown, last: unknown = []): Promise<void> {
-  const reply = (data: unknown, key: string) => ({ json: { ret: 0, msg: '', data: seal(data, key) } });
-  await page.route('**/api/v5/official_website/versionlist*', (route) => route.fulfill(reply(list, keys.v5)));
-  await page.route('**/api/v3/v6_client/version/last', (route) => route.fulfill(reply(last, keys.v3)));
+  await answerCall(page, versionList, list);
+  await answerCall(page, v6LastVersions, last);
 }
 
 /** The islands that wake when the page rests are awake. */

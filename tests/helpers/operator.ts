@@ -5,7 +5,7 @@ import { createApiClient } from '#src/api/http/client.ts';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createFakeClock } from './fake-server-clock.ts';
 import { folderForTest } from './folder.ts';
 import { runAndKeep } from './run-command.ts';
@@ -32,7 +32,7 @@ export async function operatorFor(kind: DatabaseKind) {
     await server.close();
     await database?.close();
   });
-  return {
+  const operator = {
     db,
     clock,
     dataDir,
@@ -63,5 +63,15 @@ export async function operatorFor(kind: DatabaseKind) {
         .executeTakeFirstOrThrow();
       return row.code;
     },
+    /** Opens an account by the pages' own calls. */
+    async register(phone: string, more: object = {}) {
+      const number = { area_code: '86', phone } as const;
+      clock.advance(1); // the newest code is this one
+      await operator.call('registerPhoneCode', { ...number, purpose: 'register' });
+      const form = { code: await operator.lastCode(), password: 'Harbour42', user_name: 'seller01' };
+      const opened = await operator.call('registerAdd', { ...number, ...form, type: 'user', ...more });
+      expect(opened).toMatchObject({ ok: true });
+    },
   };
+  return operator;
 }

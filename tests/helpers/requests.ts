@@ -1,4 +1,5 @@
 /** Requests as they are on the wire, for tests that look below the client. */
+import { connect } from 'node:net';
 import { seal } from '#src/api/envelope/index.ts';
 
 export const FEEDBACK = '/api/v5/feedback/add';
@@ -21,4 +22,15 @@ export function feedback(content = 'x', more: Readonly<Record<string, string>> =
     headers: { ...wireHeaders, ...more },
     body: productBody({ kind: 'idea', content }),
   };
+}
+
+/** Sends bytes as they are and reads until the other side ends. */
+export function exchangeRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('error', () => resolve(answer));
+    socket.on('close', () => resolve(answer));
+  });
 }

@@ -1,7 +1,5 @@
 /** The simulator itself: who may connect, what it remembers, and its faults on demand. */
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -18,6 +16,7 @@ import {
   startSimulator,
 } from '#tests/helpers/bridge/simulator.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
+import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 
 /** A shop that was told to open does not get so far within a test. */
 const STILL_OPENING = { openMs: 60_000 };
@@ -225,20 +224,13 @@ describe('what it tells', () => {
 
 describe('a request that it makes for a page', () => {
   it('goes to this computer alone, and says when nothing comes back', async () => {
-    const server = createServer((request, response) => {
-      response.writeHead(201, { 'x-method': request.method });
-      request.pipe(response);
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
+    const peer = await startHttpPeer((request, response, body) =>
+      response.writeHead(201, { 'x-method': request.method }).end(body),
+    );
     const { client } = await createSimulatedPage();
-    const { port } = server.address() as AddressInfo; // listening on TCP
     const get = (url: string) => client.serverApi.httpRequest({ method: 'GET', url });
 
-    await client.serverApi.changePreUrl({ preUrl: `http://127.0.0.1:${port}/api` });
+    await client.serverApi.changePreUrl({ preUrl: `${peer.origin}/api` });
     const reply = await client.serverApi.httpRequest({ method: 'POST', url: '/x', body: 'carried' });
 
     expect(reply).toMatchObject({ status: 201, body: 'carried', headers: { 'x-method': 'POST' } });

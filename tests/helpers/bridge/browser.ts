@@ -1,10 +1,9 @@
 /** One Chromium for a test file, and pages in it that run the library against a peer. */
-import { type Server, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { type Browser, type Page, chromium } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
+import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 import type { BridgeTest } from './page-script.ts';
 import { PATIENCE } from './peer.ts';
 
@@ -42,7 +41,7 @@ interface PageServerOptions {
 
 /** Serves a page that sets the client's cookies and runs the script, and `/other` that does not. */
 async function servePage(script: string, { cookies, policy }: PageServerOptions): Promise<string> {
-  const server: Server = createServer((request, response) => {
+  const { origin } = await startHttpPeer((request, response) => {
     const isPage = request.url === '/';
     response.setHeader(
       'content-type',
@@ -55,27 +54,20 @@ async function servePage(script: string, { cookies, policy }: PageServerOptions)
     }
     const page = `<!doctype html><title>page</title>${isPage ? '<script src="/script.js"></script>' : ''}`;
     response.end(request.url === '/script.js' ? script : page);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `${origin}/`;
 }
 
 export async function openPage(
   browser: Browser,
   script: string,
   options: PageServerOptions & {
-    readonly permissions?: string[];
     readonly before?: (page: Page) => Promise<void>;
   },
 ) {
   const url = await servePage(script, options);
   const context = await browser.newContext();
   onTestFinished(() => context.close());
-  if (options.permissions) await context.grantPermissions(options.permissions);
   const page = await context.newPage();
   await options.before?.(page);
   await page.goto(url);

@@ -19,35 +19,15 @@ const OPENING_MS = 300;
 
 /** What this client knows: the actions whose shapes the contract fixes. Statuses are told by pushes alone. */
 export function createWorld(knowsAll: boolean) {
-  const shops: Shop[] = [
-    {
-      id: 'a',
-      name: 'Lantern Lane',
-      platform: 'Amazon',
-      site: 'US',
-      ip: '192.0.2.81',
-      status: 'closed',
-      risk: 'none',
-    },
-    {
-      id: 'b',
-      name: '青石小铺',
-      platform: 'Shopee',
-      site: 'SG',
-      ip: '198.51.100.82',
-      status: 'open',
-      risk: 'none',
-    },
-    {
-      id: 'c',
-      name: 'Quarry',
-      platform: 'eBay',
-      site: 'DE',
-      ip: '203.0.113.83',
-      status: 'closed',
-      risk: 'login',
-    },
-  ];
+  const shops = (
+    [
+      ['a', 'Lantern Lane', 'Amazon', 'US', '192.0.2.81', 'closed', 'none'],
+      ['b', '青石小铺', 'Shopee', 'SG', '198.51.100.82', 'open', 'none'],
+      ['c', 'Quarry', 'eBay', 'DE', '203.0.113.83', 'closed', 'login'],
+    ] as const
+  ).map(([id, name, platform, site, ip, status, risk]): Shop => {
+    return { id, name, platform, site, ip, status, risk };
+  });
   const favourites = [
     { id: 'f1', parentId: null as string | null, title: 'Desk', url: null as string | null, position: 0 },
   ];
