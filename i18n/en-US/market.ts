@@ -69,19 +69,16 @@ export const market = {
   },
   kinds: {
     rpa: {
-      title: 'RPA: record a task once and let it run',
+      name: 'RPA: record a task once and let it run',
       text: 'Turn daily tasks such as exporting reports and filling in tracking numbers into a flow that runs in the shop’s own profile. Find and install flows here; the client runs them.',
-      link: 'See all automation',
     },
     assistant: {
-      title: 'Seller assistant: sales trends beside the product page',
+      name: 'Seller assistant: sales trends beside the product page',
       text: 'See a product’s estimated sales trend, price changes and first listing date while you look at its page. It opens inside the client; below is a sample.',
-      link: 'About the seller assistant',
     },
     plugins: {
-      title: 'Plugins: install once, use in every profile',
+      name: 'Plugins: install once, use in every profile',
       text: 'The owner or a manager installs, hides and removes the team’s plugins in the workbench, so staff don’t have to look for them. Without signing in, you manage only your own plugins on this computer.',
-      link: 'Manage plugins in the workbench',
     },
   },
   assistant: {

@@ -3,7 +3,7 @@ import type { TwinOf } from '../twin.ts';
 export const registerForm = {
   label: 'Sign up',
   phone: 'Mobile number',
-  phoneHint: '+86 (mainland China) or +1 (US, Canada). Other numbers: {{supportEmail}}',
+  phoneHint: '+86 (mainland China) or +1 (US, Canada). Others: {{supportEmail}}',
   code: 'Verification code',
   password: 'Password',
   passwordHint: '6–24 characters: upper- and lowercase letters, digits, symbols',
