@@ -1,5 +1,5 @@
 /** The clock of the bridge, which stands still until it is told to go on, with a wall clock that can be set on its own. */
-import { createFakeTimers } from '../fake-timers.ts';
+import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
 
 export function createFakeClock() {
   let wallOffset = 1_800_000_000_000;
