@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { SIGNED_IN_MS, signedInText } from '#src/domain/signed-in.ts';
 import { $chatUser, noteClientFacts, noteClientUser, noteVisitor } from '#src/stores/page/chat-user.ts';
@@ -48,7 +48,6 @@ describe('recallChatUser', () => {
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('sessionStorage', memoryStorage());
   });
-  afterEach(() => vi.unstubAllGlobals());
   const signIn = (name: string, at = Date.now()) => storage.setItem(SIGNED_IN_KEY, signedInText(name, at));
 
   it('knows who has, until they sign out or the sign-in is over', () => {
