@@ -19,12 +19,10 @@ describe('§7.24 redirectTarget', () => {
     });
   });
 
-  it.each(['https://evil.example/', '/redirect?target=/redirect', '/en/redirect', '//redirect'])(
-    'neither follows %s nor goes round by it',
-    (target) => {
-      expect(redirectTarget(target, policy)).toEqual({ kind: 'refused' });
-    },
-  );
+  const wrong = ['https://evil.example/', '/redirect?target=/redirect', '/en/redirect', '//redirect'];
+  it.each(wrong)('neither follows %s nor goes round by it', (target) => {
+    expect(redirectTarget(target, policy)).toEqual({ kind: 'refused' });
+  });
 
   it.each(['/redirected', '/en/redirect/on', '/news/redirect'])('takes %s for no circle', (target) => {
     expect(redirectTarget(target, policy)).toMatchObject({ kind: 'own' });

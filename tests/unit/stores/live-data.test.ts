@@ -87,15 +87,13 @@ describe('live data', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['{', '{"at":1}', '{"at":"x","storeCount":1,"isMourning":true}'])(
-    'does not believe %j in the tab’s storage',
-    (kept) => {
-      const session = memorySession();
-      session.set(sessionKeys.publicConfig, kept);
+  const junk = ['{', '{"at":1}', '{"at":"x","storeCount":1,"isMourning":true}'];
+  it.each(junk)('does not believe %j in the tab’s storage', (kept) => {
+    const session = memorySession();
+    session.set(sessionKeys.publicConfig, kept);
 
-      expect(keptConfig(session, NOW)).toBeUndefined();
-    },
-  );
+    expect(keptConfig(session, NOW)).toBeUndefined();
+  });
 
   it('reads ads and QR pictures under our names', async () => {
     const ad = { link: '/promotions', img: '', expand_img: '/x.svg', title: 'T', ad_id: 7, ad_name: 'n' };
