@@ -22,7 +22,6 @@ const context = { current_url: '', referrer: '', channel: '', anonymous_id: '', 
 const record = (page: string) => trackingRecord({ page_name: page }, context);
 const entry = (event: TrackedEvent) => usageEntry(trackingRecord(event, context));
 
-const sent: Result<unknown> = { ok: true, data: undefined };
 const noNetwork: Result<unknown> = { ok: false, failure: { kind: 'network' } };
 const refusedByServer: Result<unknown> = { ok: false, failure: { kind: 'http', status: 500 } };
 
@@ -39,7 +38,7 @@ function setUp(answers: Result<unknown>[] = [], findAnonymousId = () => Promise.
       send: (list, signal) => {
         batches.push(keys(list));
         signals.push(signal);
-        return Promise.resolve(answers.shift() ?? sent);
+        return Promise.resolve(answers.shift() ?? { ok: true, data: undefined });
       },
       beacon: (list) => {
         if (network.takesBeacons) beacons.push(keys(list));
