@@ -12,11 +12,8 @@ describe('§7.24 redirectTarget', () => {
   });
 
   it('asks before it leaves for a listed host', () => {
-    expect(redirectTarget('https://app.berth.example/login?x=1', policy)).toEqual({
-      kind: 'leave',
-      href: 'https://app.berth.example/login?x=1',
-      host: 'app.berth.example',
-    });
+    const href = 'https://app.berth.example/login?x=1';
+    expect(redirectTarget(href, policy)).toEqual({ kind: 'leave', href, host: 'app.berth.example' });
   });
 
   const wrong = ['https://evil.example/', '/redirect?target=/redirect', '/en/redirect', '//redirect'];
