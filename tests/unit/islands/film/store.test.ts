@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createFilmPlayer } from '#islands/film/store.ts';
+import { WAIT_MS, createFilmPlayer } from '#islands/film/store.ts';
+import { createPageClock } from '#tests/helpers/page-clock.ts';
 
-const setUp = () => createFilmPlayer([3, 10, 20]);
+function setUp() {
+  const clock = createPageClock();
+  const buffer = { hasMore: false };
+  const player = createFilmPlayer({
+    starts: [3, 10, 20],
+    after: (ms, callback) => void clock.after(ms, callback),
+  });
+  return { clock, buffer, player, begin: () => player.begins(() => buffer.hasMore) };
+}
 
 describe('a film’s player', () => {
   it.each([
@@ -11,18 +20,59 @@ describe('a film’s player', () => {
     [10, 1],
     [60, 2],
   ])('is at %d s in step %d', (time, step) => {
-    const player = setUp();
+    const { player } = setUp();
     player.reached(time);
     expect(player.$step.get()).toBe(step);
   });
 
+  it('says that it waits, until it goes on, and not where the visitor stopped it', () => {
+    const { player, clock, begin } = setUp();
+    begin();
+    clock.advance(WAIT_MS);
+    expect(player.$phase.get()).toBe('waiting');
+    player.reached(4);
+    expect(player.$phase.get()).toBe('ready');
+
+    begin();
+    player.rests();
+    clock.advance(WAIT_MS);
+    expect(player.$phase.get()).toBe('ready');
+  });
+
+  it('says that it stands still where the browser has more and calls it playing', () => {
+    const { player, clock, buffer, begin } = setUp();
+    buffer.hasMore = true;
+    begin();
+    clock.advance(500);
+    player.reached(10);
+    clock.advance(WAIT_MS - 1);
+    player.reached(10);
+    expect(player.$phase.get()).toBe('ready');
+    clock.advance(1);
+    expect(player.$phase.get()).toBe('still');
+
+    player.reached(10);
+    expect(player.$phase.get()).toBe('still');
+    player.reached(10.2);
+    expect(player.$phase.get()).toBe('ready');
+  });
+
   it('continues at the second at which the network was lost', () => {
-    const player = setUp();
+    const { player } = setUp();
     player.reached(12.5);
     player.failed('network');
     player.reached(0);
     expect(player.$phase.get()).toBe('lost');
     expect(player.retry()).toBe(12.5);
     expect(player.$phase.get()).toBe('ready');
+  });
+
+  it('stays what it is where the browser cannot play it', () => {
+    const { player, clock, begin } = setUp();
+    player.failed('unsupported');
+    begin();
+    clock.advance(WAIT_MS);
+    player.rests();
+    expect(player.$phase.get()).toBe('unsupported');
   });
 });
