@@ -17,6 +17,8 @@ export const video = {
     unsupported: 'Your browser does not support video',
     instead: 'The written steps say the same.',
     lost: 'The video didn’t load. Check your connection and try again.',
+    waiting: 'The network is slow or gone, and the video is waiting.',
+    still: 'The video isn’t moving. Your browser may not be able to play it.',
     retry: 'Try again',
     file: 'Open the video file',
   },

@@ -16,6 +16,8 @@ export const video = {
     unsupported: '您的浏览器不支持视频播放',
     instead: '文字步骤的内容相同，可以照着做。',
     lost: '视频加载失败，请检查网络后重试。',
+    waiting: '网络太慢或已断开，视频正在等待。',
+    still: '视频停住不动，您的浏览器可能放不了。',
     retry: '重试',
     file: '打开视频文件',
   },

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
-import { filmTrouble, playFrom, showCaptions } from './video-element.ts';
+import { clock } from '#src/browser/clock.ts';
+import { filmTrouble, hasMore, playFrom, showCaptions } from './video-element.ts';
 import {
   FILM_FORMATS,
   clockTime,
@@ -43,7 +44,12 @@ export const Film = withTexts(Player, filmTexts);
 
 function Player({ locale, id, title, codecs, steps }: Props) {
   const { t } = useTranslation('video');
-  const [player] = useState(() => createFilmPlayer(steps.map(({ start }) => start)));
+  const [player] = useState(() =>
+    createFilmPlayer({
+      starts: steps.map(({ start }) => start),
+      after: (ms, callback) => void clock.after(ms, callback),
+    }),
+  );
   const phase = useStore(player.$phase);
   const current = useStore(player.$step);
   const video = useRef<HTMLVideoElement>(null);
@@ -56,16 +62,20 @@ function Player({ locale, id, title, codecs, steps }: Props) {
     const trouble = video.current && filmTrouble(video.current);
     if (trouble) player.failed(trouble);
   }, [player]);
-  const begin = (film: HTMLVideoElement) => {
-    setControls(true);
-    showCaptions(film);
-  };
+  const begin = useCallback(
+    (film: HTMLVideoElement) => {
+      setControls(true);
+      showCaptions(film);
+      player.begins(() => hasMore(film));
+    },
+    [player],
+  );
   useEffect(() => {
     // It may have failed, or have been started, before this was awake.
     look();
     if (video.current?.paused) setControls(false);
     else if (video.current) begin(video.current);
-  }, [look]);
+  }, [look, begin]);
 
   const play = (seconds: number) => {
     if (video.current) void playFrom(video.current, seconds);
@@ -87,6 +97,8 @@ function Player({ locale, id, title, codecs, steps }: Props) {
     }
   };
 
+  // Another program may play it.
+  const theFile = <a href={file('mp4')}>{t('player.file')}</a>;
   return (
     <div className="player split">
       <div className="player__screen">
@@ -101,9 +113,11 @@ function Player({ locale, id, title, codecs, steps }: Props) {
             poster={file('webp')}
             aria-label={title}
             onPlay={({ currentTarget }) => begin(currentTarget)}
+            onPause={player.rests}
             onTimeUpdate={({ currentTarget }) => {
               if (!currentTarget.seeking) player.reached(currentTarget.currentTime);
             }}
+            onWaiting={({ currentTarget }) => player.begins(() => hasMore(currentTarget))}
             onError={look}
           >
             {FILM_FORMATS.map((format) => (
@@ -141,16 +155,18 @@ function Player({ locale, id, title, codecs, steps }: Props) {
               <p>
                 <strong>{t('player.unsupported')}</strong> {t('player.instead')}
               </p>
-              {/* Another program may play it. */}
-              <a href={file('mp4')}>{t('player.file')}</a>
+              {theFile}
             </div>
           )}
-          {phase === 'lost' && (
+          {(phase === 'lost' || phase === 'waiting' || phase === 'still') && (
             <div className="player__message player__message--over">
               <p>
-                <strong>{t('player.lost')}</strong> {t('player.instead')}
+                <strong>{t(`player.${phase}`)}</strong> {t('player.instead')}
               </p>
-              <Button onClick={() => again(player.retry())} label={t('player.retry')} />
+              <div className="player__ways cluster">
+                <Button onClick={() => again(player.retry())} label={t('player.retry')} />
+                {phase === 'still' && theFile}
+              </div>
             </div>
           )}
         </div>

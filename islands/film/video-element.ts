@@ -6,6 +6,8 @@ const NETWORK_NO_SOURCE = 3;
 const ERROR_DECODE = 3;
 /** Length and size are known. */
 const HAVE_METADATA = 1;
+/** There is more of the film than what is shown. */
+const HAVE_FUTURE_DATA = 3;
 
 /** @returns why the film cannot go on; nothing while it can */
 export function filmTrouble(video: HTMLVideoElement): 'unsupported' | 'network' | undefined {
@@ -14,6 +16,9 @@ export function filmTrouble(video: HTMLVideoElement): 'unsupported' | 'network' 
   if (!isKnown || video.error?.code === ERROR_DECODE) return 'unsupported';
   return video.error !== null || video.networkState === NETWORK_NO_SOURCE ? 'network' : undefined;
 }
+
+/** Whether it could go on without more of the file. */
+export const hasMore = ({ readyState }: HTMLVideoElement): boolean => readyState >= HAVE_FUTURE_DATA;
 
 /** Captions are fetched when the film is, not before; without sound they are what it says. */
 export function showCaptions(video: HTMLVideoElement): void {
