@@ -91,7 +91,7 @@ export interface Listing {
 }
 
 /** As a table, or as CSV or JSON where that is asked for. */
-export function printed({ columns, rows, empty }: Listing, { csv, json }: ListValues): string {
+function printed({ columns, rows, empty }: Listing, { csv, json }: ListValues): string {
   if (csv) return BYTE_ORDER_MARK + [columns, ...rows].map(csvRow).join('');
   if (json) {
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
