@@ -1,4 +1,4 @@
-/** One's own link, QR code and poster, made in the page: for partners, and for whoever invites a fellow seller. */
+/** One's own link, QR code and poster, made in the page: for partners, and for people who invite a fellow seller. */
 import { readFile } from 'node:fs/promises';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';

@@ -88,7 +88,7 @@ test.describe('an order', () => {
     await expect(page.getByText(top.payment.card)).toBeVisible();
     await top.button(top.payment.pay).press('Enter');
     await expect(top.code).toBeVisible();
-    // The form has gone with its button; whoever works by keyboard is still there.
+    // The form has gone with its button; the keyboard's place is kept.
     await expect(page.locator('.top-up')).toBeFocused();
     const link = page.getByRole('link', { name: filled(top.payment.payPage, { host: 'pay.example.com' }) });
     await expect(link).toHaveAttribute('href', /^https:\/\/pay\.example\.com\/alipay\?order=/);
