@@ -22,24 +22,6 @@ export interface DiagnosisFacts {
   readonly oldestVersion: string | null;
 }
 
-/** What is the matter; pages map each code to words. */
-export type DiagnosisCode =
-  | 'connected'
-  | 'working'
-  | 'not-installed'
-  | 'not-running'
-  | 'browser-asks'
-  | 'browser-denied'
-  | 'browser-unanswered'
-  | 'browser-refuses'
-  | 'session-wrong'
-  | 'session-stale'
-  | 'handshake-refused'
-  | 'too-old'
-  | 'lost'
-  | 'frame-too-large'
-  | 'closed';
-
 /** What a button may offer. The first of a diagnosis is the main one. */
 export type Remedy =
   | 'download'
@@ -54,19 +36,13 @@ export type Remedy =
   | 'demo'
   | 'contact';
 
-/** What is the matter, how bad it is, and what helps, the best first. */
-export interface Diagnosis {
-  readonly code: DiagnosisCode;
+interface Verdict {
   /** `good` works, `busy` needs nothing but time, `visitor` waits for a decision, `bad` is a fault. */
   readonly severity: 'good' | 'busy' | 'visitor' | 'bad';
   readonly remedies: readonly Remedy[];
-  /** The reason of the connection that led here, for a report. */
-  readonly reason: Reason;
 }
 
-type Verdict = Omit<Diagnosis, 'reason'>;
-
-const VERDICTS: Record<DiagnosisCode, Omit<Verdict, 'code'>> = {
+const VERDICTS = {
   connected: { severity: 'good', remedies: [] },
   working: { severity: 'busy', remedies: [] },
   'not-installed': { severity: 'visitor', remedies: ['download', 'open-from-client', 'demo'] },
@@ -85,6 +61,41 @@ const VERDICTS: Record<DiagnosisCode, Omit<Verdict, 'code'>> = {
   lost: { severity: 'bad', remedies: ['reload', 'try-again', 'start-client'] },
   'frame-too-large': { severity: 'bad', remedies: ['try-again', 'contact'] },
   closed: { severity: 'bad', remedies: ['reload'] },
+} as const satisfies Readonly<Record<string, Verdict>>;
+
+/** What is the matter; pages map each code to words. */
+export type DiagnosisCode = keyof typeof VERDICTS;
+
+/** What is the matter, how bad it is, and what helps, the best first. */
+export interface Diagnosis extends Verdict {
+  readonly code: DiagnosisCode;
+  /** The reason of the connection that led here, for a report. */
+  readonly reason: Reason;
+}
+
+/** What the other reasons come to depends on more. */
+const CODES: Readonly<
+  Record<Exclude<Reason, 'client-absent' | 'unreachable' | 'open-timeout'>, DiagnosisCode>
+> = {
+  idle: 'working',
+  checking: 'working',
+  connecting: 'working',
+  handshaking: 'working',
+  suspended: 'working',
+  ready: 'working',
+  'awaiting-visitor': 'browser-asks',
+  'secret-invalid': 'session-wrong',
+  'port-invalid': 'session-wrong',
+  'permission-denied': 'browser-denied',
+  'permission-unanswered': 'browser-unanswered',
+  'browser-refused': 'browser-refuses',
+  'closed-early': 'session-stale',
+  'handshake-timeout': 'session-stale',
+  'peer-untrusted': 'session-stale',
+  'handshake-refused': 'handshake-refused',
+  lost: 'lost',
+  'frame-too-large': 'frame-too-large',
+  disposed: 'closed',
 };
 
 /**
@@ -108,41 +119,9 @@ export function diagnose(facts: DiagnosisFacts): Diagnosis {
 function findCode(facts: DiagnosisFacts): DiagnosisCode {
   const { reason, status, permission } = facts.state;
   if (status === STATUS.success) return isTooOld(facts) ? 'too-old' : 'connected';
-  switch (reason) {
-    case 'client-absent':
-      return facts.hasClientCookies ? 'session-wrong' : 'not-installed';
-    case 'secret-invalid':
-    case 'port-invalid':
-      return 'session-wrong';
-    case 'awaiting-visitor':
-      return 'browser-asks';
-    case 'permission-denied':
-      return 'browser-denied';
-    case 'permission-unanswered':
-      return 'browser-unanswered';
-    case 'browser-refused':
-      return 'browser-refuses';
-    case 'unreachable':
-    case 'open-timeout':
-      return whenUnreachable(facts, permission);
-    case 'closed-early':
-    case 'handshake-timeout':
-    case 'peer-untrusted':
-      return 'session-stale';
-    case 'handshake-refused':
-    case 'lost':
-    case 'frame-too-large':
-      return reason;
-    case 'disposed':
-      return 'closed';
-    case 'idle':
-    case 'checking':
-    case 'connecting':
-    case 'handshaking':
-    case 'suspended':
-    case 'ready':
-      return 'working';
-  }
+  if (reason === 'client-absent') return facts.hasClientCookies ? 'session-wrong' : 'not-installed';
+  if (reason === 'unreachable' || reason === 'open-timeout') return whenUnreachable(facts, permission);
+  return CODES[reason];
 }
 
 /** A browser that blocks in silence looks like a client that does not run. */

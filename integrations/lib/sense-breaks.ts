@@ -37,11 +37,13 @@ function wordsOf(text: string): string[] {
   return [...wordsOf(text.slice(0, term.index)), found, ...wordsOf(text.slice(term.index + found.length))];
 }
 
+/** No line begins with a mark that closes, or ends with one that opens. */
+export const joinsMarks = (word: string, before: string) => CLOSING.test(word) || OPENING.test(before);
+
 const isSingle = (word: string) => /^\p{Script=Han}$/u.test(word);
 
 function belongsBefore(word: string, before: string): boolean {
-  if (CLOSING.test(word) || OPENING.test(before)) return true;
-  return AFTER.test(word) && (!MEASURE.test(word) || COUNTS.test(before));
+  return joinsMarks(word, before) || (AFTER.test(word) && (!MEASURE.test(word) || COUNTS.test(before)));
 }
 
 /** @returns the text in pieces between which a line may break; one piece where it is a phrase already */

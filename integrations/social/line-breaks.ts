@@ -3,9 +3,7 @@
  * line begins with a mark that closes or ends with one that opens.
  */
 import type { Locale } from '#i18n/locales.ts';
-
-const CLOSING = /^[\s，。：；！？、）》”’·,.:;!?)\]…%—–-]/;
-const OPENING = /[（《“‘([]$/;
+import { joinsMarks } from '#integrations/lib/sense-breaks.ts';
 
 /** The pieces between which a line may break. */
 function breakable(text: string, locale: Locale): string[] {
@@ -16,7 +14,7 @@ function breakable(text: string, locale: Locale): string[] {
   const pieces: string[] = [];
   for (const word of words) {
     const before = pieces.at(-1);
-    if (before !== undefined && (CLOSING.test(word) || OPENING.test(before))) {
+    if (before !== undefined && joinsMarks(word, before)) {
       pieces[pieces.length - 1] = before + word;
     } else pieces.push(word);
   }

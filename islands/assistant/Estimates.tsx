@@ -117,7 +117,7 @@ function EstimateSheet({ locale, estimate }: { locale: Locale; estimate: Estimat
     [t('listed'), listed_at === undefined ? t('unknown') : day(listed_at)],
   ];
   return (
-    <article className="card estimate">
+    <article className="card estimate stack stack--wide">
       <header>
         <h2 className="text-20">{name}</h2>
         <p className="small soft">

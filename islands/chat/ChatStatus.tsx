@@ -21,7 +21,7 @@ function Status({ locale, mayRunScript }: Props) {
   const away = () => (isSupportOpen(clock.wallMs()) ? 'statusBusy' : 'statusOffline');
   const sentence = isOnline === undefined ? 'statusNeutral' : isOnline ? 'statusOnline' : away();
   return (
-    <div className="chat-status">
+    <div className="stack">
       <p className={`chat-status__text${isOnline ? ' chat-status__text--online' : ''}`} role="status">
         {t(`chat.${sentence}`)}
       </p>

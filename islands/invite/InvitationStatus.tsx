@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import type { AccountKnown, Invitation, InviteScreen } from './rules.ts';
+import type { InviteScreen } from './rules.ts';
+import type { InviteState } from './store.ts';
 
 export interface StandingPaths {
   download: string;
@@ -10,18 +11,13 @@ export interface StandingPaths {
   contact: string;
 }
 
-interface Props {
+interface Props extends Pick<InviteState, 'invitation' | 'account' | 'hasSetPassword' | 'stillWaitingMs'> {
   screen: Exclude<InviteScreen, 'form'> | 'invalid';
-  invitation: Invitation;
-  account: AccountKnown;
-  hasSetPassword: boolean;
   paths: StandingPaths;
   /** Places the page's heading and what follows from it. */
   children: (title: string, body: ReactNode) => ReactNode;
   /** Without it there is no button to ask again. */
   onAgain?: () => void;
-  /** When it was last asked and nothing had changed. */
-  stillWaitingMs?: number | undefined;
 }
 
 export function InvitationStatus(props: Props) {

@@ -2,16 +2,20 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 
-interface Props {
-  isOpen: boolean;
+export interface ConfirmWords {
   title: string;
   text: string;
+  /** What is done, as a verb. */
   yes: string;
-  no: string;
   /** What it leads to cannot be undone. */
   isDanger?: boolean | undefined;
   /** Another way to say yes. */
   other?: { label: string; act: () => void } | undefined;
+}
+
+interface Props extends ConfirmWords {
+  isOpen: boolean;
+  no: string;
   onAnswer: (isYes: boolean) => void;
 }
 

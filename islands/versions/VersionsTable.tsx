@@ -46,7 +46,7 @@ function Table({ rows }: Props) {
   return (
     <>
       <LiveNotice changed={added?.version} />
-      <div className={drawn ? 'versions' : 'versions versions--first'} ref={whole}>
+      <div className={`versions stack stack--wide ${drawn ? '' : 'versions--first'}`} ref={whole}>
         <Filters isReady={isReady} total={view.total} />
         <div
           className="table-scroll"

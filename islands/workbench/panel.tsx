@@ -4,7 +4,7 @@ import type { ReadableAtom } from 'nanostores';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import type { LoadState } from '#src/stores/client/resource.ts';
 import type { Tasks } from '#src/stores/client/tasks.ts';
 import type { Parts } from './create-workbench.ts';
@@ -100,43 +100,28 @@ export function SearchTools({ label, query, onQuery, children }: SearchToolsProp
   );
 }
 
-export interface Question {
-  title: string;
-  text: string;
-  /** What is done, as a verb. */
-  yes: string;
-  /** It cannot be undone. */
-  isDanger?: boolean;
+export interface Question extends ConfirmWords {
   act: () => void;
-  /** Another way to do it, beside the one that is suggested. */
-  other?: { label: string; act: () => void };
 }
+
+const NO_QUESTION: Question = { title: '', text: '', yes: '', act: () => undefined };
 
 /** @returns a way to ask, or to ask no longer, and the dialog to render */
 export function useQuestion(): [ask: (question: Question | undefined) => void, dialog: ReactNode] {
   const { t } = useTranslation('workbench');
   const [question, setQuestion] = useState<Question>();
+  const { act, other, ...words } = question ?? NO_QUESTION;
+  const close = (work?: () => void) => {
+    setQuestion(undefined);
+    work?.();
+  };
   const dialog = (
     <ConfirmDialog
+      {...words}
       isOpen={question !== undefined}
-      title={question?.title ?? ''}
-      text={question?.text ?? ''}
-      yes={question?.yes ?? ''}
-      isDanger={question?.isDanger}
       no={t('confirm.no')}
-      other={
-        question?.other && {
-          label: question.other.label,
-          act: () => {
-            setQuestion(undefined);
-            question.other?.act();
-          },
-        }
-      }
-      onAnswer={(isYes) => {
-        setQuestion(undefined);
-        if (isYes) question?.act();
-      }}
+      other={other && { label: other.label, act: () => close(other.act) }}
+      onAnswer={(isYes) => close(isYes ? act : undefined)}
     />
   );
   return [setQuestion, dialog];

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIVE_HOOKS } from '#src/config/page-hooks.ts';
 import { expectsNotices, type Route } from '#src/config/routes.ts';
 import {
   attributeOf,
@@ -33,7 +34,7 @@ export function mostRequests(route: Route | undefined): number {
  * (integrations/shared-code.ts) or its source file: the built file's name begins with it.
  */
 const AT_REST = [
-  { name: 'live-values', hooks: ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'] },
+  { name: 'live-values', hooks: LIVE_HOOKS },
   // On the first page of a tab: whether there is mourning.
   { name: 'api', hooks: ['data-site-script'] },
 ];

@@ -1,6 +1,7 @@
 /**
  * From a request to the payload inside it. A body that is no envelope of this API is refused here, before any handler.
  */
+import * as v from 'valibot';
 import { unseal } from '#src/api/envelope/index.ts';
 
 export type Payload = Record<string, unknown>;
@@ -8,15 +9,12 @@ export type Payload = Record<string, unknown>;
 /** Names that could reach a prototype; no payload has a use for them. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** @returns the sealed text of a POST's body `{"data": "…"}`, or `undefined` */
+const envelope = v.pipe(v.string(), v.parseJson(), v.object({ data: v.string() }));
+
+/** @returns the sealed text of a POST's body `{"data": "…"}`, or `undefined`, where the caller answers 400 */
 export function sealedOf(body: string): string | undefined {
-  try {
-    const outer: unknown = JSON.parse(body);
-    const data = (outer as { data?: unknown } | null)?.data;
-    return typeof data === 'string' ? data : undefined;
-  } catch {
-    return undefined; // not JSON: the caller answers 400
-  }
+  const outer = v.safeParse(envelope, body);
+  return outer.success ? outer.output.data : undefined;
 }
 
 /** @returns the payload, or `undefined` where there is none */

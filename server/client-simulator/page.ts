@@ -78,8 +78,7 @@ export function attachPage(options: PageOptions): Page {
   };
 
   socket.on('message', (data, isBinary) => {
-    const text = isBinary ? undefined : cipher.open(toText(data));
-    const request = text === undefined ? undefined : readRequest(text);
+    const request = readRequest(isBinary ? undefined : cipher.open(toText(data)));
     if (request) options.onRequest?.(request);
     if (isReady) {
       if (request) void answer(request);
@@ -98,23 +97,23 @@ export function attachPage(options: PageOptions): Page {
   return page;
 }
 
-const request = v.object({
-  requestId: v.string(),
-  module: v.string(),
-  action: v.string(),
-  browserId: v.string(),
-  tag: v.string(),
-  args: v.exactOptional(v.array(v.unknown())),
-});
+const request = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    requestId: v.string(),
+    module: v.string(),
+    action: v.string(),
+    browserId: v.string(),
+    tag: v.string(),
+    args: v.exactOptional(v.array(v.unknown())),
+  }),
+);
 
-function readRequest(text: string): WireRequest | undefined {
-  try {
-    const message = v.safeParse(request, JSON.parse(text));
-    return message.success ? message.output : undefined;
-  } catch {
-    // Not of this session, or not of this wire.
-    return undefined;
-  }
+/** @returns nothing for what is not of this session, or not of this wire */
+function readRequest(text: string | undefined): WireRequest | undefined {
+  const message = v.safeParse(request, text);
+  return message.success ? message.output : undefined;
 }
 
 /** `ws` gives text frames as a buffer, or as a list of them. */

@@ -61,14 +61,11 @@ export const LIST_OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig;
 
-interface ListValues {
-  from?: string;
-  since?: string;
-  to?: string;
-  until?: string;
-  csv: boolean;
-  json: boolean;
-}
+export type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options }>
+>['values'];
+
+type ListValues = Values<typeof LIST_OPTIONS>;
 
 /** Milliseconds since 1970, the end excluded. */
 export interface Period {
@@ -94,7 +91,7 @@ export interface Listing {
 }
 
 /** As a table, or as CSV or JSON where that is asked for. */
-export function printed({ columns, rows, empty }: Listing, { csv, json }: ListValues): string {
+function printed({ columns, rows, empty }: Listing, { csv, json }: ListValues): string {
   if (csv) return BYTE_ORDER_MARK + [columns, ...rows].map(csvRow).join('');
   if (json) {
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
@@ -103,50 +100,46 @@ export function printed({ columns, rows, empty }: Listing, { csv, json }: ListVa
   return rows.length === 0 ? `${empty}\n` : table(columns, rows);
 }
 
-type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
-  typeof parseArgs<{ options: Options }>
->['values'];
-
 interface ListCommand<Options extends ParseArgsOptionsConfig> {
   /** Besides those that every list takes. */
   options: Options;
+  /** What people read above the list, which is left out where it is empty. */
+  above?: (context: CommandContext) => Promise<Listing>;
   list: (context: CommandContext, period: Period, values: Values<Options>) => Promise<Listing>;
   /** What the first word does to each of the ids behind it. */
   acts?: Readonly<
     Record<string, (context: CommandContext, id: string, values: Values<Options>) => Promise<void>>
   >;
+  /** What the first word does that has none behind it. */
+  words?: Readonly<Record<string, (context: CommandContext, values: Values<Options>) => Promise<void>>>;
 }
 
 /** A command that prints a list, or does what its first word says. */
 export const listCommand =
   <Options extends ParseArgsOptionsConfig>(
     verb: string,
-    { options, list, acts }: ListCommand<Options>,
+    { options, above, list, acts = {}, words = {} }: ListCommand<Options>,
   ): Command =>
   async (args, context) => {
     const { values, positionals } = readArguments(args, { ...LIST_OPTIONS, ...options });
     const asked = values as ListValues; // of both, which the compiler does not take apart
-    if (positionals.length > 0 && !acts)
-      throw new InputError(`${verb} has no further words. --help shows its options.`);
-    if (positionals.length === 0 || !acts)
-      return context.out.write(printed(await list(context, readPeriod(asked), values), asked));
-    const work = Object.entries(acts).map(([word, act]) => [word, (id: string) => act(context, id, values)]);
-    return act(verb, positionals, Object.fromEntries(work) as Record<string, (id: string) => Promise<void>>);
+    const [word, ...ids] = positionals;
+    if (word === undefined) {
+      const listing = await list(context, readPeriod(asked), values);
+      const isAlone = !above || asked.csv || asked.json;
+      if (!isAlone) await context.out.write(printed(await above(context), asked));
+      if (isAlone || listing.rows.length > 0)
+        await context.out.write(`${isAlone ? '' : '\n'}${printed(listing, asked)}`);
+      return;
+    }
+    const known = Object.keys({ ...words, ...acts });
+    if (known.length === 0) throw new InputError(`${verb} has no further words. --help shows its options.`);
+    if (!known.includes(word))
+      throw new InputError(`"${word}" is not known: choose ${known.join(' or ')}, or nothing for the list.`);
+    const [once, act] = [words[word], acts[word]];
+    if (once && ids.length > 0) throw new InputError(`${word} takes options only. --help shows them.`);
+    if (act && ids.length === 0)
+      throw new InputError(`${word} needs an id: \`npm run operate -- ${verb}\` shows them.`);
+    await once?.(context, values);
+    for (const id of ids) await act?.(context, id, values);
   };
-
-/** Does what the first word says to each of the ids behind it. */
-export async function act(
-  verb: string,
-  [word = '', ...ids]: readonly string[],
-  acts: Readonly<Record<string, (id: string) => Promise<void>>>,
-): Promise<void> {
-  const work = acts[word];
-  if (!work) {
-    throw new InputError(
-      `"${word}" is not known: choose ${Object.keys(acts).join(' or ')}, or nothing for the list.`,
-    );
-  }
-  if (ids.length === 0)
-    throw new InputError(`${word} needs an id: \`npm run operate -- ${verb}\` shows them.`);
-  for (const id of ids) await work(id);
-}

@@ -1,28 +1,12 @@
 /** The outbox: what waits to be handed on, and what its receiver refused. */
 import { change } from './audit.ts';
-import {
-  LIST_OPTIONS,
-  act,
-  printed,
-  readArguments,
-  readPeriod,
-  type Listing,
-  type Period,
-} from './arguments.ts';
-import { InputError, type Command, type CommandContext } from './command.ts';
+import { listCommand, type Listing, type Period } from './arguments.ts';
+import { InputError, type CommandContext } from './command.ts';
 
 /** The first of them say what is wrong; `submissions` has all of what was sent. */
 const SHOWN = 50;
 
-export const deliveries: Command = async (args, context) => {
-  const { values, positionals } = readArguments(args, LIST_OPTIONS);
-  if (positionals.length > 0) return act('deliveries', positionals, { again: (id) => again(context, id) });
-  const counts = await count(context);
-  if (!values.csv && !values.json) await context.out.write(printed(counts, values));
-  const unsent = await list(context, readPeriod(values));
-  if (values.csv || values.json) await context.out.write(printed(unsent, values));
-  else if (unsent.rows.length > 0) await context.out.write(`\n${printed(unsent, values)}`);
-};
+export const deliveries = listCommand('deliveries', { options: {}, above: count, list, acts: { again } });
 
 async function count({ db }: CommandContext): Promise<Listing> {
   const counts = await db

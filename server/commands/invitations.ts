@@ -8,23 +8,13 @@ import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
 import { change } from './audit.ts';
-import {
-  LIST_OPTIONS,
-  act,
-  printed,
-  readArguments,
-  readPeriod,
-  wholeNumber,
-  type Listing,
-  type Period,
-} from './arguments.ts';
-import { InputError, type Command, type CommandContext } from './command.ts';
+import { listCommand, wholeNumber, type Listing, type Period, type Values } from './arguments.ts';
+import { InputError, type CommandContext } from './command.ts';
 
 /** Of the token's hash: enough to tell one from another. */
 const ID_LENGTH = 16;
 
 const OPTIONS = {
-  ...LIST_OPTIONS,
   company: { type: 'string' },
   'new-company': { type: 'boolean', default: false },
   inviter: { type: 'string' },
@@ -36,25 +26,18 @@ const OPTIONS = {
   for: { type: 'string' },
 } as const;
 
-type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+type Options = Values<typeof OPTIONS>;
 
-export const invitations: Command = async (args, context) => {
-  const { values, positionals } = readArguments(args, OPTIONS);
-  if (positionals.length === 0)
-    return context.out.write(printed(await list(context, readPeriod(values)), values));
-  if (positionals[0] === 'make') {
-    if (positionals.length > 1) throw new InputError('make takes options only. --help shows them.');
-    return make(context, readWanted(values));
-  }
-  await act('invitations', positionals, {
-    make: () => Promise.resolve(), // is met above
-    revoke: (id) => revoke(context, id),
-  });
-};
+export const invitations = listCommand('invitations', {
+  options: OPTIONS,
+  list,
+  words: { make: (context, values) => make(context, readWanted(values)) },
+  acts: { revoke },
+});
 
 type Wanted = ReturnType<typeof readWanted>;
 
-const readWanted = (values: Values) => ({
+const readWanted = (values: Options) => ({
   ...readPerson(values),
   company: required('--company', values.company),
   isNewCompany: values['new-company'],
@@ -83,7 +66,7 @@ function checked(
   );
 }
 
-function readPerson(values: Values) {
+function readPerson(values: Options) {
   const name = values.name === undefined ? null : checked('--name', contactName, values.name);
   if ((values.area === undefined) !== (values.phone === undefined)) {
     throw new InputError('--area and --phone belong together: give both, or neither.');
@@ -101,7 +84,7 @@ function readPerson(values: Values) {
 /** Nobody prints a poster for more. */
 const MOST_PLACES = 500;
 
-function readPlaces(values: Values): number | null {
+function readPlaces(values: Options): number | null {
   if (values.for === undefined) return null;
   if (values.name !== undefined || values.phone !== undefined)
     throw new InputError('--for is of an invitation for many: leave --name, --area and --phone out.');

@@ -27,15 +27,18 @@ export function streamOutput(stream: NodeJS.WritableStream): Output {
   };
 }
 
+export function unwritable(path: string, code: unknown): InputError {
+  return new InputError(
+    code === 'EEXIST'
+      ? `${path} is there already: name another file, or move it away.`
+      : `${path} cannot be written (${String(code)}): name a file in a folder that is yours.`,
+  );
+}
+
 /** A new file that its owner alone can read: it holds names and phones. */
 export async function fileOutput(path: string): Promise<Output & { close(): Promise<void> }> {
   const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST')
-      throw new InputError(`${path} is there already: name another file, or move it away.`);
-    throw new InputError(
-      `${path} cannot be written (${String(code)}): name a file in a folder that is yours.`,
-    );
+    throw unwritable(path, error instanceof Error && 'code' in error ? error.code : undefined);
   });
   return {
     async write(text) {

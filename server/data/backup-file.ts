@@ -14,6 +14,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { InputError } from '#server/commands/command.ts';
+import { unwritable } from '#server/commands/output.ts';
 import { newId } from '#server/ids.ts';
 import { createSummary, differences, type Piece, type Row, type Summary } from './tables.ts';
 
@@ -40,7 +41,7 @@ export async function writeBackup(
     }
     yield `${JSON.stringify({ end: summary.result() })}\n`;
   }
-  if (existsSync(path)) throw explain(path, 'EEXIST');
+  if (existsSync(path)) throw unwritable(path, 'EEXIST');
   try {
     await pipeline(
       Readable.from(lines()),
@@ -50,9 +51,7 @@ export async function writeBackup(
     await giveName(part, path);
     return summary.result();
   } catch (error) {
-    throw error instanceof Error && 'path' in error && 'code' in error
-      ? explain(path, String(error.code))
-      : error;
+    throw error instanceof Error && 'path' in error && 'code' in error ? unwritable(path, error.code) : error;
   } finally {
     await rm(part, { force: true });
   }
@@ -67,14 +66,6 @@ async function giveName(part: string, path: string): Promise<void> {
     if (existsSync(path)) throw error;
     await rename(part, path);
   }
-}
-
-function explain(path: string, code: string): InputError {
-  return new InputError(
-    code === 'EEXIST'
-      ? `${path} is there already: name another file, or move it away.`
-      : `${path} cannot be written (${code}): name a file in a folder that is yours.`,
-  );
 }
 
 /** @throws InputError for a file that is no backup */

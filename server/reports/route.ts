@@ -38,7 +38,7 @@ export function addReportsRoute(
     if (!TYPES.test(context.req.header('content-type') ?? '')) return refuse(context, 415);
     const body = await readBody(context.req.raw, MAX_BODY_BYTES);
     if (typeof body === 'number') return refuse(context, body);
-    const found = reader.read(parse(body));
+    const found = reader.read(body);
     if (!found) return refuse(context, 400);
     for (const report of found) {
       keep.add(report, address);
@@ -50,14 +50,6 @@ export function addReportsRoute(
   function refuse(context: Context, status: 400 | 413 | 415 | 429): Response {
     metrics.report('refused');
     return context.body(null, status, status === 429 ? { 'retry-after': String(WINDOW_MS / 1000) } : {});
-  }
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined; // the reader refuses it
   }
 }
 

@@ -48,6 +48,8 @@ const faults = v.object({
   ),
 });
 
+const body = v.pipe(v.string(), v.parseJson(), v.union([oldViolation, newReports, faults]));
+
 /** @param isPage whether a path is one of the site's pages */
 export function createReportReader(isPage: (path: string) => boolean) {
   const pageOf = (address: string): string => {
@@ -64,10 +66,11 @@ export function createReportReader(isPage: (path: string) => boolean) {
 
   return {
     /** @returns `undefined` for a body that is none of the three */
-    read(body: unknown): PageReport[] | undefined {
-      const old = v.safeParse(oldViolation, body);
-      if (old.success) {
-        const report = old.output['csp-report'];
+    read(text: string): PageReport[] | undefined {
+      const { success, output } = v.safeParse(body, text);
+      if (!success) return undefined;
+      if ('csp-report' in output) {
+        const report = output['csp-report'];
         return violated(
           report['document-uri'],
           report['effective-directive'] || report['violated-directive'],
@@ -76,9 +79,8 @@ export function createReportReader(isPage: (path: string) => boolean) {
           report['line-number'],
         );
       }
-      const many = v.safeParse(newReports, body);
-      if (many.success) {
-        return many.output
+      if (Array.isArray(output)) {
+        return output
           .filter(({ type }) => type === 'csp-violation')
           .slice(0, MOST_REPORTS_AT_ONCE)
           .flatMap((report) => {
@@ -88,9 +90,7 @@ export function createReportReader(isPage: (path: string) => boolean) {
             return violated(documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber);
           });
       }
-      const own = v.safeParse(faults, body);
-      if (!own.success) return undefined;
-      return own.output.faults
+      return output.faults
         .slice(0, MOST_REPORTS_AT_ONCE)
         .map(({ page, name, message, file, line, column }) => ({
           kind: 'error',

@@ -81,3 +81,12 @@ export const pageHooks = {
 } as const;
 
 export type PageHook = keyof typeof pageHooks;
+
+/** Where one of these stands, `src/scripts/live-values.ts` has something to do. */
+export const LIVE_HOOKS: readonly PageHook[] = [
+  'data-store-count',
+  'data-ad',
+  'data-base-coupon',
+  'data-live-qr',
+  'data-sign-ups',
+];

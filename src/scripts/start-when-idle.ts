@@ -11,21 +11,12 @@ import { onOtherTab, setFlag } from '#src/browser/storage.ts';
 import { onInterest } from '#src/browser/visibility.ts';
 import { wakeIsland } from '#src/browser/wake-island.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
-import type { PageHook } from '#src/config/page-hooks.ts';
+import { LIVE_HOOKS } from '#src/config/page-hooks.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
 import { runStatistics } from '#src/stores/page/statistics.ts';
 import { startHeader } from './header.ts';
 import { completeTrialLinks } from './trial-links.ts';
-
-/** Where one of these stands, live values have something to do. */
-const LIVE_HOOKS: readonly PageHook[] = [
-  'data-store-count',
-  'data-ad',
-  'data-base-coupon',
-  'data-live-qr',
-  'data-sign-ups',
-];
 
 const SILENT_ISLANDS = 'astro-island:is([component-export=Consent],[component-export=Notices])';
 

@@ -50,20 +50,16 @@ async function openPage(browser: Browser): Promise<Page> {
 
 function printComparison(title: string, samples: readonly (readonly [string, Sample])[]): void {
   const yardstick = samples[0]?.[1].pipelined ?? 1;
-  const peers = samples.filter(([name]) => name.includes('websocket')).map(([, sample]) => sample.pipelined);
-  const best = Math.max(...peers);
   printTable(
     title,
-    ['client', 'p50 us', 'p99 us', 'calls/s, 1', 'calls/s, 100', 'x bare', 'x better peer', 'cpu us/call'],
-    samples.map(([name, { p50Us, p99Us, sequential, pipelined, workUs }]) => [
+    ['client', 'p50 us', 'p99 us', 'calls/s, 1', 'calls/s, 100', 'x bare'],
+    samples.map(([name, { p50Us, p99Us, sequential, pipelined }]) => [
       name,
       p50Us.toFixed(0),
       p99Us.toFixed(0),
       sequential.toFixed(0),
       pipelined.toFixed(0),
       (pipelined / yardstick).toFixed(2),
-      (pipelined / best).toFixed(2),
-      workUs?.toFixed(1) ?? '',
     ]),
   );
 }
@@ -75,11 +71,7 @@ const openSocket = (url: string): globalThis.WebSocket =>
   new WebSocket(url) as unknown as globalThis.WebSocket;
 
 async function benchCalls(port: number, page: Page): Promise<void> {
-  const readWork = (): number => {
-    const { user, system } = process.cpuUsage();
-    return user + system;
-  };
-  const samples = await compare(createSubjects(openSocket, inNode), port, NODE_LOAD, readWork);
+  const samples = await compare(createSubjects(openSocket, inNode), port, NODE_LOAD);
   printComparison('Node: request and reply', samples);
   const inPage = await page.evaluate(([to, load]) => window.bench.compare(to, load), [
     port,

@@ -2,8 +2,6 @@
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
-
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   console.log(`\n${title}\n`);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { endAll, endWithParent } from '#scripts/lib/processes.ts';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
 import { publicConfig } from '#src/api/contract/live.ts';
-import { median, ms, printTable } from './figures.ts';
+import { median, printTable } from './figures.ts';
 import { getRequest, KEYS, runLoad, type LoadResult } from './server/load.ts';
 import { startBare, startNginx, startSite, type Subject } from './server/subjects.ts';
 
@@ -52,14 +52,12 @@ async function measure(title: string, entries: Entry[]): Promise<void> {
   };
   printTable(
     title,
-    ['', 'requests a second', 'of bare Hono', 'of nginx', 'p50', 'p99', 'failed'],
+    ['', 'requests a second', 'of bare Hono', 'of nginx', 'failed'],
     entries.map((entry) => [
       entry.subject.name,
       speedOf(entry).toFixed(0),
       beside(entry, 'bare Hono'),
       beside(entry, 'nginx'),
-      ms(median(entry.results.map(({ p50 }) => p50))),
-      ms(median(entry.results.map(({ p99 }) => p99))),
       String(entry.results.reduce((sum, { failed }) => sum + failed, 0)),
     ]),
   );

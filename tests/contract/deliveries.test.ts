@@ -10,7 +10,7 @@ import {
 } from '#src/api/contract/applications.ts';
 import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
 import { registerAdd, registerPhoneCode } from '#src/api/contract/register.ts';
-import { createClock } from '#server/clock.ts';
+import { createClock, type Clock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
@@ -100,40 +100,28 @@ function recorderOn(dependencies: SubmissionsDependencies) {
   };
 }
 
-function connect(db: Database, peer: HttpPeer, owner: string) {
-  const clock = createClock();
-  const deliveries = startDeliveries({
-    db,
-    clock,
-    log,
-    owner,
-    destinations: [createWebhook({ url: `${peer.origin}/hook`, secrets: [SECRET], clock, timeoutMs: 200 })],
-    timing: { pollMs: 20, firstWaitMs: 0.05 },
-  });
+interface Pace {
+  clock: Clock;
+  timing: { pollMs: number; firstWaitMs?: number };
+  timeoutMs?: number;
+}
+const QUICK: Pace = { clock: createClock(), timing: { pollMs: 20, firstWaitMs: 0.05 }, timeoutMs: 200 };
+
+function connect(db: Database, peer: HttpPeer, owner: string, { timing, ...more } = QUICK) {
+  const { clock } = more;
+  const destinations = [createWebhook({ url: `${peer.origin}/hook`, secrets: [SECRET], ...more })];
+  const deliveries = startDeliveries({ db, clock, log, owner, destinations, timing });
   return { deliveries, submissions: recorderOn({ db, clock, hash, deliveries }) };
 }
 
-async function officeOn(kind: DatabaseKind, peer: HttpPeer) {
+async function officeOn(kind: DatabaseKind, peer: HttpPeer, pace = QUICK) {
   const { db, url, close } = await openTestDatabase(kind);
-  const connected = connect(db, peer, 'one');
+  const connected = connect(db, peer, 'one', pace);
   onTestFinished(async () => {
     await connected.deliveries.stop();
     await close();
   });
   return { db, url, ...connected };
-}
-
-/** Tries wait by a clock that the test moves. */
-async function officeWithClockOn(kind: DatabaseKind, peer: HttpPeer) {
-  const { db, close } = await openTestDatabase(kind);
-  const clock = createFakeClock();
-  const destinations = [createWebhook({ url: `${peer.origin}/hook`, secrets: [SECRET], clock })];
-  const deliveries = startDeliveries({ db, clock, log, owner: 'one', destinations, timing: { pollMs: 5 } });
-  onTestFinished(async () => {
-    await deliveries.stop();
-    await close();
-  });
-  return { db, clock, submissions: recorderOn({ db, clock, hash, deliveries }) };
 }
 
 /** Queues without anybody who works them off. */
@@ -219,7 +207,11 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
 
 describe('what visitors send, handed on', () => {
   const office = (peer: HttpPeer) => officeOn('sqlite', peer);
-  const officeWithClock = (peer: HttpPeer) => officeWithClockOn('sqlite', peer);
+  /** Tries wait by a clock that the test moves. */
+  async function officeWithClock(peer: HttpPeer) {
+    const clock = createFakeClock();
+    return { clock, ...(await officeOn('sqlite', peer, { clock, timing: { pollMs: 5 } })) };
+  }
 
   it('is tried again, with the same id and body, until the receiver takes it', async () => {
     const cut = (response: ServerResponse): void => void response.destroy();

@@ -36,84 +36,6 @@ describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) =>
       { lastText: 'stolen', isSigned: false, refusal: 'replay', fields: {} },
     ]);
   });
-
-  describe('of another person', () => {
-    const press = (browser: Browser, answer: 'stay' | 'offered' | 'other', headers = {}) =>
-      browser.send(`/visitor/${answer}?language=en-US`, { method: 'POST', headers });
-
-    /** What the visitor's page shows, as one that opens now. */
-    async function shownIn(browser: Browser, texts: string[]) {
-      const page = visitorIn(browser);
-      onTestFinished(() => page.stop());
-      page.start();
-      await vi.waitFor(() => expect(page.$messages.get().map(({ text }) => text)).toEqual(texts));
-      await vi.waitFor(() => expect(page.$state.get()).toBeDefined());
-      return page;
-    }
-
-    async function lin(desk: TestDesk): Promise<Browser> {
-      const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin', phone: '13800138000' }));
-      await say(browser, 'from Lin');
-      const page = await shownIn(browser, ['from Lin']);
-      page.keepDraft('Lin’s secret');
-      page.stop();
-      desk.clock.advance(1);
-      return browser;
-    }
-
-    it('changes nothing until the visitor has said so', async () => {
-      const desk = await deskForTest(kind);
-      const browser = await lin(desk);
-
-      await browser.go(linkOf(desk, { name: 'Chen' }));
-      await shownIn(browser, ['from Lin']);
-
-      const { status, headers } = await press(browser, 'stay');
-      expect([status, headers.get('location')]).toEqual([303, '/?language=en-US']);
-      expect((await press(browser, 'offered')).status).toBe(303);
-      const page = await shownIn(browser, ['from Lin']);
-      expect(page.$state.get()?.hasOther).toBe(false);
-    });
-
-    it('leads to a conversation of its own where the visitor wants it, and back to the first', async () => {
-      const desk = await deskForTest(kind);
-      const browser = await lin(desk);
-      await browser.go(linkOf(desk, { name: 'Chen' }));
-
-      await press(browser, 'offered');
-      await say(browser, 'from Chen');
-      const second = await shownIn(browser, ['from Chen']);
-      expect(second.draft()).toBe('');
-      expect(second.$state.get()?.hasOther).toBe(true);
-      expect((await inboxOf(desk)).map(({ fields }) => fields['name'])).toEqual(['Lin', 'Chen']);
-
-      await press(browser, 'other');
-      const first = await shownIn(browser, ['from Lin']);
-      expect(first.$state.get()?.hasOther).toBe(true);
-      await press(browser, 'other');
-      await shownIn(browser, ['from Chen']);
-    });
-
-    it('asks nothing where nothing was said yet', async () => {
-      const desk = await deskForTest(kind);
-      const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin' }));
-
-      await browser.go(linkOf(desk, { name: 'Chen' }));
-      await say(browser, 'hello');
-
-      expect(await inboxOf(desk)).toMatchObject([{ fields: { name: 'Chen' }, lastText: 'hello' }]);
-    });
-
-    it('is not answered by another site’s page', async () => {
-      const desk = await deskForTest(kind);
-      const browser = await lin(desk);
-      await browser.go(linkOf(desk, { name: 'Chen' }));
-
-      expect((await press(browser, 'offered', { origin: 'https://evil.example' })).status).toBe(403);
-
-      await shownIn(browser, ['from Lin']);
-    });
-  });
 });
 
 describe('a link that says who is asking', () => {
@@ -149,6 +71,84 @@ describe('a link that says who is asking', () => {
     const fields = (await inboxOf(desk))[0]?.fields ?? {};
     expect(Object.keys(fields)).toHaveLength(40);
     expect(Object.values(fields).every((value) => value.length <= 256)).toBe(true);
+  });
+
+  describe('of another person', () => {
+    const press = (browser: Browser, answer: 'stay' | 'offered' | 'other', headers = {}) =>
+      browser.send(`/visitor/${answer}?language=en-US`, { method: 'POST', headers });
+
+    /** What the visitor's page shows, as one that opens now. */
+    async function shownIn(browser: Browser, texts: string[]) {
+      const page = visitorIn(browser);
+      onTestFinished(() => page.stop());
+      page.start();
+      await vi.waitFor(() => expect(page.$messages.get().map(({ text }) => text)).toEqual(texts));
+      await vi.waitFor(() => expect(page.$state.get()).toBeDefined());
+      return page;
+    }
+
+    async function lin(desk: TestDesk): Promise<Browser> {
+      const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin', phone: '13800138000' }));
+      await say(browser, 'from Lin');
+      const page = await shownIn(browser, ['from Lin']);
+      page.keepDraft('Lin’s secret');
+      page.stop();
+      desk.clock.advance(1);
+      return browser;
+    }
+
+    it('changes nothing until the visitor has said so', async () => {
+      const desk = await deskForTest('sqlite');
+      const browser = await lin(desk);
+
+      await browser.go(linkOf(desk, { name: 'Chen' }));
+      await shownIn(browser, ['from Lin']);
+
+      const { status, headers } = await press(browser, 'stay');
+      expect([status, headers.get('location')]).toEqual([303, '/?language=en-US']);
+      expect((await press(browser, 'offered')).status).toBe(303);
+      const page = await shownIn(browser, ['from Lin']);
+      expect(page.$state.get()?.hasOther).toBe(false);
+    });
+
+    it('leads to a conversation of its own where the visitor wants it, and back to the first', async () => {
+      const desk = await deskForTest('sqlite');
+      const browser = await lin(desk);
+      await browser.go(linkOf(desk, { name: 'Chen' }));
+
+      await press(browser, 'offered');
+      await say(browser, 'from Chen');
+      const second = await shownIn(browser, ['from Chen']);
+      expect(second.draft()).toBe('');
+      expect(second.$state.get()?.hasOther).toBe(true);
+      expect((await inboxOf(desk)).map(({ fields }) => fields['name'])).toEqual(['Lin', 'Chen']);
+
+      await press(browser, 'other');
+      const first = await shownIn(browser, ['from Lin']);
+      expect(first.$state.get()?.hasOther).toBe(true);
+      await press(browser, 'other');
+      await shownIn(browser, ['from Chen']);
+    });
+
+    it('asks nothing where nothing was said yet', async () => {
+      const desk = await deskForTest('sqlite');
+      const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin' }));
+
+      await browser.go(linkOf(desk, { name: 'Chen' }));
+      await say(browser, 'hello');
+
+      expect(await inboxOf(desk)).toMatchObject([{ fields: { name: 'Chen' }, lastText: 'hello' }]);
+    });
+
+    it('is not answered by another site’s page', async () => {
+      const desk = await deskForTest('sqlite');
+      const browser = await lin(desk);
+      await browser.go(linkOf(desk, { name: 'Chen' }));
+
+      expect((await press(browser, 'offered', { origin: 'https://evil.example' })).status).toBe(403);
+
+      await shownIn(browser, ['from Lin']);
+    });
   });
 });
 

@@ -1,8 +1,6 @@
 /** A mail server on a free port that takes what it is told to take, and keeps what it was sent, byte by byte. */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
-
 export interface SmtpPeerOptions {
   /** Lines behind the name in the answer to EHLO. */
   extensions?: readonly string[];

@@ -1,5 +1,5 @@
 /** What the tests of the workbench's stores share: the demo without waiting, a client that refuses, and a page in Node. */
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
 import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
@@ -103,19 +103,12 @@ export function stubPage(cookies: Readonly<Record<string, string>>): (type: stri
   });
   vi.stubGlobal('location', { hostname: '127.0.0.1', reload: () => undefined });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal(
-    'WebSocket',
-    // A constructor that gives something else than `this`: `new` takes it.
-    function open(url: string) {
-      return openNodeSocket(url);
-    },
-  );
+  // A constructor that gives something else than `this`: `new` takes it.
+  vi.stubGlobal('WebSocket', function open(url: string) {
+    return openNodeSocket(url);
+  });
   for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => undefined);
   }
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
   return (type) => void target.dispatchEvent(new Event(type));
 }

@@ -16,8 +16,6 @@ export interface Sample {
   readonly sequential: number;
   /** Calls per second with a hundred in flight. */
   readonly pipelined: number;
-  /** Processor time of the client's process for each of those calls; null where it cannot be known. */
-  readonly workUs: number | null;
 }
 
 export interface Load {
@@ -26,14 +24,11 @@ export interface Load {
   readonly pipelinedCalls: number;
 }
 
-/** Processor time of this process so far, in microseconds. */
-export type ReadWork = () => number;
-
 const IN_FLIGHT = 100;
 /** With its envelope, a message of about 300 bytes. */
 const PAYLOAD = { id: 'store-0001', text: 'x'.repeat(180) };
 
-async function measureOnce(call: Call, load: Load, readWork?: ReadWork): Promise<Sample> {
+async function measureOnce(call: Call, load: Load): Promise<Sample> {
   for (let time = 0; time < 200; time += 1) await call(PAYLOAD);
   const times: number[] = [];
   for (let time = 0; time < load.sequentialCalls; time += 1) {
@@ -45,7 +40,6 @@ async function measureOnce(call: Call, load: Load, readWork?: ReadWork): Promise
   times.sort((one, other) => one - other);
 
   let left = load.pipelinedCalls;
-  const work = readWork?.();
   const start = performance.now();
   await Promise.all(
     Array.from({ length: IN_FLIGHT }, async () => {
@@ -56,13 +50,11 @@ async function measureOnce(call: Call, load: Load, readWork?: ReadWork): Promise
     }),
   );
   const seconds = (performance.now() - start) / 1000;
-  const workUs = readWork && work !== undefined ? (readWork() - work) / load.pipelinedCalls : null;
   return {
     p50Us: (times[Math.floor(times.length * 0.5)] ?? 0) * 1000,
     p99Us: (times[Math.floor(times.length * 0.99)] ?? 0) * 1000,
     sequential: (load.sequentialCalls / sum) * 1000,
     pipelined: load.pipelinedCalls / seconds,
-    workUs,
   };
 }
 
@@ -74,13 +66,12 @@ export async function compare(
   subjects: readonly Subject[],
   port: number,
   load: Load,
-  readWork?: ReadWork,
 ): Promise<[string, Sample][]> {
   const samples = new Map<string, Sample[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < load.rounds; round += 1) {
     for (const subject of subjects) {
       const { call, close } = await subject.connect(port);
-      samples.get(subject.name)?.push(await measureOnce(call, load, readWork));
+      samples.get(subject.name)?.push(await measureOnce(call, load));
       close();
     }
   }
@@ -91,7 +82,6 @@ export async function compare(
       p99Us: Math.min(...rounds.map(({ p99Us }) => p99Us)),
       sequential: Math.max(...rounds.map(({ sequential }) => sequential)),
       pipelined: Math.max(...rounds.map(({ pipelined }) => pipelined)),
-      workUs: readWork ? Math.min(...rounds.map(({ workUs }) => workUs ?? Infinity)) : null,
     },
   ]);
 }

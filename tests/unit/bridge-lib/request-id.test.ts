@@ -4,10 +4,8 @@ import { createRequestIds, drawNumber } from '#bridge-lib/request-id.ts';
 
 describe('createRequestIds', () => {
   it('§9.9 writes milliseconds since 1970 and a number from 0 to 99', () => {
-    const ids = createRequestIds(
-      () => 1_700_000_000_123.9,
-      () => 0.575,
-    );
+    const [now, chance] = [() => 1_700_000_000_123.9, () => 0.575];
+    const ids = createRequestIds(now, chance);
 
     expect(ids()).toBe('170000000012357');
     expect(ids()).toBe('170000000012358');

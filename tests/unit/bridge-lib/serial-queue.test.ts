@@ -11,17 +11,11 @@ describe('createSerialQueue', () => {
   it('puts what a job sets off behind the job', async () => {
     const queue = createSerialQueue(host, run);
     const done: string[] = [];
-    const inner = new Promise<void>((resolve) => {
-      queue.push(() => {
-        queue.push(() => {
-          done.push('inner');
-          resolve();
-        }, 1);
-        done.push('outer');
-      }, 1);
-    });
-
-    await inner;
+    queue.push(() => {
+      queue.push(() => void done.push('inner'), 1);
+      done.push('outer');
+    }, 1);
+    await new Promise<void>((resolve) => queue.push(resolve, 1));
 
     expect(done).toEqual(['outer', 'inner']);
   });
@@ -32,10 +26,7 @@ describe('createSerialQueue', () => {
     const queue = createSerialQueue<Job>(
       {
         clock: { now: () => now },
-        yieldTask() {
-          pauses += 1;
-          return Promise.resolve();
-        },
+        yieldTask: () => Promise.resolve(void (pauses += 1)),
       },
       run,
     );
@@ -49,9 +40,7 @@ describe('createSerialQueue', () => {
     expect(done).toHaveLength(8);
     expect(pauses).toBe(1);
 
-    await new Promise<void>((resolve) => {
-      queue.push(resolve, 1);
-    });
+    await new Promise<void>((resolve) => queue.push(resolve, 1));
 
     expect(done).toEqual(Array.from({ length: 20 }, (_, index) => index));
     expect(pauses).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guardedStorage, hasFlag, sessionStorageHelper, setFlag } from '#src/browser/storage.ts';
 import { memoryStorage, refusedStorage } from '#tests/helpers/fake-storage.ts';
 
@@ -44,10 +44,6 @@ describe('sessionStorageHelper', () => {
 });
 
 describe('flags', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('are absent where there is no storage at all', () => {
     vi.stubGlobal('localStorage', undefined);
 

@@ -14,13 +14,8 @@ describe('numberClauses', () => {
   it('gives each section and clause an anchor that is the same in every language', () => {
     const { html } = numberClauses(agreement);
 
-    expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
-      's1',
-      's1-1',
-      's1-2',
-      's2',
-      's2-1',
-    ]);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['s1', 's1-1', 's1-2', 's2', 's2-1']);
     expect(html).toContain('<a href="#s1-2">1.2</a> 第二款，<a href="/x">链接</a>。');
   });
 

@@ -12,11 +12,8 @@ const urls = [
 
 describe('officialHosts', () => {
   it('lists our hosts once, this site first, and nobody else', () => {
-    expect(officialHosts(home, urls, home)).toEqual([
-      'www.berth.example',
-      'app.berth.example',
-      'trial.berth.example',
-    ]);
+    const own = ['www.berth.example', 'app.berth.example', 'trial.berth.example'];
+    expect(officialHosts(home, urls, home)).toEqual(own);
   });
 
   it('lists the origin that the site is built for, whatever it is', () => {

@@ -12,10 +12,8 @@ describe('readBuildTime', () => {
     expect(readBuildTime('2031-01-01T08:00:00+08:00', now)).toEqual(new Date('2031-01-01T00:00:00Z'));
   });
 
-  it.each(['2031-01-01', '2031-01-01T08:00', '2031-13-01T08:00Z', 'tomorrow'])(
-    'stops the build at %j',
-    (value) => {
-      expect(() => readBuildTime(value, now)).toThrow('BUILD_TIME has to be a moment such as');
-    },
-  );
+  const wrong = ['2031-01-01', '2031-01-01T08:00', '2031-13-01T08:00Z', 'tomorrow'];
+  it.each(wrong)('stops the build at %j', (value) => {
+    expect(() => readBuildTime(value, now)).toThrow('BUILD_TIME has to be a moment such as');
+  });
 });

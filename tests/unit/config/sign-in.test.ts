@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 /** The settings are read when the module is. */
 async function withSettings(settings: Record<string, string>) {
@@ -7,7 +7,6 @@ async function withSettings(settings: Record<string, string>) {
   return import('#src/config/sign-in.ts');
 }
 
-beforeEach(() => void vi.unstubAllEnvs());
 // The next file of this worker would find the module as it was refused.
 afterEach(() => void vi.resetModules());
 
@@ -17,11 +16,8 @@ describe('where “Log in” leads', () => {
 
     expect(loginHref('zh-CN', '/news/a b?c#d')).toBe('/oauth?start=/news/a%20b%3Fc%23d');
     expect(loginHref('en-US')).toBe('/en/oauth?start');
-    expect(signInProvider).toEqual({
-      authorizeUrl: '/account/authorize',
-      clientId: 'berth-site',
-      scope: 'profile',
-    });
+    const own = { authorizeUrl: '/account/authorize', clientId: 'berth-site', scope: 'profile' };
+    expect(signInProvider).toEqual(own);
   });
 
   it('is the operator’s own address where one is set', async () => {

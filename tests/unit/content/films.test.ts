@@ -22,6 +22,12 @@ const fileOf = (id: string, locale: Locale, kind: FilmFile) => `public${filmPath
 
 const secondsOf = (time: string) => time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
+const wordsOf = (parts: readonly { text: string }[]) =>
+  parts
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(' ', '');
+
 function cuesIn(path: string) {
   const [head, ...blocks] = readFileSync(path, 'utf8').trim().split('\n\n');
   expect(head).toBe('WEBVTT');
@@ -64,16 +70,7 @@ describe('help films', () => {
 
     it('says in its captions what its text says, from the first step to the end', () => {
       const cues = cuesIn(fileOf(id, locale, 'captions.vtt'));
-      const said = cues
-        .map(({ text }) => text)
-        .join('')
-        .replaceAll(' ', '');
-      const written = steps
-        .map(({ text }) => text)
-        .join('')
-        .replaceAll(' ', '');
-
-      expect(said, MAKE).toBe(written);
+      expect(wordsOf(cues), MAKE).toBe(wordsOf(steps));
       expect(cues[0]?.from).toBeCloseTo(record?.steps[0] ?? -1, 1);
       expect(record?.seconds ?? 0).toBeLessThan((cues.at(-1)?.to ?? 0) + 0.5);
       cues.reduce((before, cue) => {
@@ -86,13 +83,10 @@ describe('help films', () => {
     it('has a chapter for each step', () => {
       const chapters = cuesIn(fileOf(id, locale, 'chapters.vtt'));
 
-      expect(
-        chapters.map(({ text }) => text),
-        MAKE,
-      ).toEqual(steps.map(({ title }) => title));
-      chapters.forEach(({ from }, index) => {
+      const titles = chapters.map(({ text }) => text);
+      expect(titles, MAKE).toEqual(steps.map(({ title }) => title));
+      for (const [index, { from }] of chapters.entries())
         expect(from).toBeCloseTo(record?.steps[index] ?? -1, 1);
-      });
     });
   });
 });

@@ -15,15 +15,13 @@ const numbers = (body: string) =>
   [...body.matchAll(/^(?:## (\d+)\.|(\d+\.\d+)) /gm)].map(([whole]) => whole.trim());
 
 describe('§1.19 §6.4 the agreements', () => {
-  it.each(['user-service.md', 'protocol.md', 'privacyservice.md'])(
-    '%s has the same clauses in every language',
-    (name) => {
-      const [first, ...others] = localeCodes.map((locale) => numbers(find(locale, name).body));
+  const names = ['user-service.md', 'protocol.md', 'privacyservice.md'];
+  it.each(names)('%s has the same clauses in every language', (name) => {
+    const [first, ...others] = localeCodes.map((locale) => numbers(find(locale, name).body));
 
-      expect(first?.length).toBeGreaterThan(0);
-      for (const other of others) expect(other).toEqual(first);
-    },
-  );
+    expect(first?.length).toBeGreaterThan(0);
+    for (const other of others) expect(other).toEqual(first);
+  });
 
   it('cite only clauses that exist', () => {
     const dead = agreements.flatMap(({ path, body, locale }) => {
@@ -49,20 +47,16 @@ describe('the privacy agreement', () => {
     expect([...written, ...clients].filter((key) => !body.includes(`\`${key}\``))).toEqual([]);
   });
 
-  it.each(localeCodes)(
-    'says what pages report and how long that is kept, where they report, in %s',
-    (locale) => {
-      const { body } = find(locale, 'privacyservice.md');
-      const lines = (isReporting: boolean) => fillBrand(locale, body, isReporting).split('\n');
-      const more = lines(true).filter((line) => !lines(false).includes(line));
+  it.each(localeCodes)('says where pages report what, and how long that is kept, in %s', (locale) => {
+    const { body } = find(locale, 'privacyservice.md');
+    const lines = (isReporting: boolean) => fillBrand(locale, body, isReporting).split('\n');
+    const more = lines(true).filter((line) => !lines(false).includes(line));
+    const age = TABLE_BOUNDS.page_reports.find(({ kind }) => kind === 'age');
+    const days = age?.kind === 'age' ? String(age.keptMs / 86_400_000) : 'none';
 
-      const days = TABLE_BOUNDS.page_reports.flatMap((bound) =>
-        bound.kind === 'age' ? [bound.keptMs / 86_400_000] : [],
-      );
-      expect(more.map((line) => line.slice(0, 4))).toEqual(['2.8 ', expect.stringMatching(/^\| /)]);
-      expect(more.map((line) => line.includes(String(days[0])))).toEqual([true, true]);
-    },
-  );
+    expect(more.map((line) => line.slice(0, 4))).toEqual(['2.8 ', expect.stringMatching(/^\| /)]);
+    expect(more.map((line) => line.includes(days))).toEqual([true, true]);
+  });
 
   it.each(localeCodes)('names no cookie that we do not write, in %s', (locale) => {
     const { body } = find(locale, 'privacyservice.md');

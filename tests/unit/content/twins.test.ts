@@ -4,18 +4,8 @@ import { readContent, type ContentFile } from '#tests/helpers/content-files.ts';
 
 /** Frontmatter that is about the thing and not about its wording, so the same in every language. */
 const SHARED = [
-  'category',
-  'code',
-  'featured',
-  'hue',
-  'order',
-  'page',
-  'poster',
-  'published',
-  'sample',
-  'starts',
-  'ends',
-  'version',
+  ...['category', 'code', 'featured', 'hue', 'order', 'page'],
+  ...['poster', 'published', 'sample', 'starts', 'ends', 'version'],
 ];
 
 /** Lines of the text itself, lists in lists included, in order. */

@@ -8,14 +8,8 @@ const policy: AdPolicy = {
   links: { ownOrigin, allowedOrigins: ['https://app.berth.example'] },
   pictures: { ownOrigin, allowedOrigins: ['https://img.berth.example'] },
 };
-const ad: BookedAd = {
-  link: '/promotions',
-  img: '',
-  expand_img: '',
-  title: 'T',
-  ad_id: '7',
-  ad_name: 'autumn',
-};
+const pictures = { img: '', expand_img: '' };
+const ad: BookedAd = { link: '/promotions', ...pictures, title: 'T', ad_id: '7', ad_name: 'autumn' };
 
 describe('§3.25 §4.6 adView', () => {
   it('shows an ad of our own in the page’s language', () => {

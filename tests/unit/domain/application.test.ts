@@ -24,10 +24,8 @@ describe('openedFrom', () => {
     expect(from(`source=${String(source)}`)).toEqual({ ...application, source });
   });
 
-  it.each(['', 'source=4', 'source=8', 'source=03'])(
-    'keeps the page’s own place where the address says %j',
-    (query) => {
-      expect(from(query)).toEqual(application);
-    },
-  );
+  const queries = ['', 'source=4', 'source=8', 'source=03'];
+  it.each(queries)('keeps the page’s own place where the address says %j', (query) => {
+    expect(from(query)).toEqual(application);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFilmManifest } from '#src/domain/film-manifest.ts';
+import { filmSteps } from '#src/domain/film-steps.ts';
 import { clockTime, filmPath, isoDuration, sourceType } from '#src/domain/films.ts';
 
 const record = {
@@ -33,5 +34,21 @@ describe('films', () => {
     ['a file without its size', { ...record, files: { ...record.files, mp4: { codecs: 'avc1' } } }],
   ])('name the place of %s', (_what, wrong) => {
     expect(() => readFilmManifest({ 'first-shop': { 'en-US': wrong } })).toThrow(/first-shop\.en-US/);
+  });
+});
+
+describe('filmSteps', () => {
+  it('takes a heading and what stands below it for a step', () => {
+    expect(filmSteps('\n## One\n\nFirst.\nSecond.\n\n## Two\n\nThird.\n')).toEqual([
+      { title: 'One', text: 'First. Second.' },
+      { title: 'Two', text: 'Third.' },
+    ]);
+  });
+
+  it.each([
+    ['a step that says nothing', '## One\n\n## Two\n\nText.'],
+    ['text before the first heading', 'Text.\n\n## One\n\nText.'],
+  ])('refuses %s', (_what, body) => {
+    expect(() => filmSteps(body)).toThrow();
   });
 });

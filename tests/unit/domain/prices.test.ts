@@ -28,11 +28,7 @@ describe('sumsOf', () => {
     ['a shop alone: the coupon takes all of the half', wish({ shops: 1 }), [30, 15, 15, 0, 330]],
     ['three shops with their addresses', wish({ shops: 3, 'ip-us': 3 }), [225, 112.5, 38, 74.5, 2549.5]],
     ['fen, half of which is rounded down', wish({ shops: 1, people: 3 }), [59.97, 29.98, 29.99, 0, 659.67]],
-    [
-      'a year, of which a twelfth is the first month',
-      wish({ shops: 3 }, 'year'),
-      [900, 37.5, 38, 824.5, 824.5],
-    ],
+    ['a year, a twelfth of it first', wish({ shops: 3 }, 'year'), [900, 37.5, 38, 824.5, 824.5]],
   ])('%s', (_what, asked, [period, half, coupon, first, twelveMonths]) => {
     expect(sumsOf(prices, asked)).toMatchObject({ period, half, coupon, first, twelveMonths });
   });

@@ -29,11 +29,7 @@ describe('breakHeadings', () => {
   it.each([
     ['other languages', '<h1>都有自己的泊位和环境</h1>', 'en'],
     ['a heading in another language', '<h1 lang="ja">都有自己的泊位和环境</h1>', 'zh-CN'],
-    [
-      'what React has to find as it was',
-      '<astro-island><h1>都有自己的泊位和环境</h1></astro-island>',
-      'zh-CN',
-    ],
+    ['what React has to find', '<astro-island><h1>都有自己的泊位和环境</h1></astro-island>', 'zh-CN'],
     ['running text', '<p>都有自己的泊位和环境</p>', 'zh-CN'],
   ])('leaves %s alone', (_what, body, lang) => {
     expect(broken(body, lang)).toBe(body);

@@ -62,6 +62,7 @@ describe('the check before a release', () => {
     environment: { ...own.environment, ...environment },
   });
 
+  const DESK = 'development address: the page of the chat desk';
   it.each<[what: string, change: Partial<ReleaseInput>]>([
     ['record filing: 沪ICP备0000000000号', siteWith({ filings: [{ text: '沪ICP备0000000000号' }] })],
     ['company: 泊店网络科技有限公司', siteWith({ company: '泊店网络科技有限公司' })],
@@ -73,15 +74,10 @@ describe('the check before a release', () => {
       'example host: the hosts that links may lead to',
       set({ PUBLIC_LINK_ORIGINS: 'https://a.test,https://b.example' }),
     ],
-    ['development address: the page of the chat desk', set({ PUBLIC_CHAT_DESK: '' })],
-    ...['http://127.0.0.1:4322/', 'http://[::1]:4322/'].map((desk): [string, Partial<ReleaseInput>] => [
-      'development address: the page of the chat desk',
-      set({ PUBLIC_CHAT_DESK: desk }),
-    ]),
-    [
-      'development address: where a sign-in begins',
-      set({ PUBLIC_OAUTH_AUTHORIZE_URL: 'http://127.1.2.3/authorize' }),
-    ],
+    [DESK, set({ PUBLIC_CHAT_DESK: '' })],
+    [DESK, set({ PUBLIC_CHAT_DESK: 'http://127.0.0.1:4322/' })],
+    [DESK, set({ PUBLIC_CHAT_DESK: 'http://[::1]:4322/' })],
+    ['development address: where a sign-in begins', set({ PUBLIC_OAUTH_AUTHORIZE_URL: 'http://127.1.2.3/' })],
     ['example host: SMS_WEBHOOK_URL', set({ SMS_WEBHOOK_URL: 'https://sms.shop.example/send' })],
     ['example host: MAIL_TO', set({ MAIL_TO: 'office@shop.example' })],
     ['development secret: PUBLIC_PRODUCT_API_KEY', set({ PUBLIC_PRODUCT_API_KEY: 'berth-product-key' })],

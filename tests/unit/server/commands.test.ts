@@ -35,15 +35,11 @@ describe('what stands in a terminal', () => {
   });
 
   it('stands in columns, Chinese too', () => {
-    expect(
-      table(
-        ['id', 'name'],
-        [
-          ['1', '泊店'],
-          ['22', 'x'],
-        ],
-      ),
-    ).toBe('id  name\n1   泊店\n22  x\n');
+    const rows = [
+      ['1', '泊店'],
+      ['22', 'x'],
+    ];
+    expect(table(['id', 'name'], rows)).toBe('id  name\n1   泊店\n22  x\n');
   });
 });
 
@@ -61,31 +57,25 @@ describe('times on the command line', () => {
 });
 
 describe('the commands', () => {
-  const run = (args: string[], environment: Record<string, string> = {}) => runAndKeep(args, environment);
-
   it('are listed where the name is not known', async () => {
-    const { code, err } = await run(['applications']);
+    const { code, err } = await runAndKeep(['applications'], {});
     expect(code).toBe(2);
     for (const name of Object.keys(verbs)) expect(err).toContain(`npm run operate -- ${name}`);
   });
 
   it('make no database where there is none', async () => {
-    const folder = folderForTest();
-    const { code, err } = await run(['joins'], { DATA_DIR: folder });
+    const { code, err } = await runAndKeep(['joins'], { DATA_DIR: folderForTest() });
     expect(code).toBe(2);
     expect(err).toContain('start the server once, or set DATA_DIR or DATABASE_URL');
   });
 
-  it('name a wrong setting, without its value', async () => {
-    const { code, err } = await run(['joins'], { DATABASE_URL: 'mysql://root:secret@host/x' });
+  it.each([
+    ['mysql://root:secret@host/x', 'DATABASE_URL has to start with postgres://'],
+    ['postgres://nobody:secret@127.0.0.1:1/x', 'The database does not answer.'],
+  ])('say what is wrong with the database %s, without its secret', async (url, said) => {
+    const { code, err } = await runAndKeep(['joins'], { DATABASE_URL: url });
     expect(code).toBe(1);
-    expect(err).toContain('DATABASE_URL has to start with postgres://');
+    expect(err).toContain(said);
     expect(err).not.toContain('secret');
-  });
-
-  it('say that the database is away', async () => {
-    const { code, err } = await run(['joins'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' });
-    expect(code).toBe(1);
-    expect(err).toContain('The database does not answer.');
   });
 });

@@ -33,9 +33,8 @@ describe('the installers over HTTP', () => {
 
   it('are downloads under the asked name, with the manifest’s bytes', async () => {
     const response = await ask('Berth-6.4.2-win-x64_harbor.exe');
-    expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="Berth-6.4.2-win-x64_harbor.exe"',
-    );
+    const said = response.headers.get('content-disposition');
+    expect(said).toBe('attachment; filename="Berth-6.4.2-win-x64_harbor.exe"');
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(sampleInstaller('Berth-6.4.2-win-x64.exe'));
   });
 

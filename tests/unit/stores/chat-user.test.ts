@@ -1,38 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { SIGNED_IN_MS, signedInText } from '#src/domain/signed-in.ts';
 import { $chatUser, noteClientFacts, noteClientUser, noteVisitor } from '#src/stores/page/chat-user.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
+const GUEST = { signedIn: false, isGuest: true, userName: null, role: null } as const;
+
 describe('noteClientUser', () => {
-  it('has the chat know who is asking, and forget it with the sign-out', () => {
-    onTestFinished(() => $chatUser.set(undefined));
-    noteClientUser({ signedIn: true, isGuest: false, userName: 'harbor', role: 'boss' });
-    expect($chatUser.get()).toEqual({ name: 'harbor', isBoss: true });
-
-    noteClientUser({ signedIn: false, isGuest: true, userName: null, role: null });
-    expect($chatUser.get()).toBeUndefined();
-  });
-
   it('knows the version and the machine only of somebody who is signed in, and forgets them too', () => {
     onTestFinished(() => $chatUser.set(undefined));
+    // Another file may have signed in.
+    noteClientUser(GUEST);
     noteClientFacts({ version: '6.2.0' });
     expect($chatUser.get()).toBeUndefined();
 
     noteClientUser({ signedIn: true, isGuest: false, userName: 'harbor', role: 'manager', isVip: true });
     noteClientFacts({ version: '6.2.0', machineString: 'M-1' });
-    expect($chatUser.get()).toEqual({
-      name: 'harbor',
-      isBoss: false,
-      position: 1,
-      isVip: true,
-      version: '6.2.0',
-      machineString: 'M-1',
-    });
+    const manager = { name: 'harbor', isBoss: false, position: 1, isVip: true };
+    expect($chatUser.get()).toEqual({ ...manager, version: '6.2.0', machineString: 'M-1' });
     noteVisitor({ name: 'Lin', phone: '13800138000', email: '' });
     expect($chatUser.get()).toMatchObject({ name: 'harbor', phone: '13800138000' });
 
-    noteClientUser({ signedIn: false, isGuest: true, userName: null, role: null });
+    noteClientUser(GUEST);
     expect($chatUser.get()).toEqual({ name: 'Lin', phone: '13800138000' });
   });
 });
@@ -48,7 +37,6 @@ describe('recallChatUser', () => {
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('sessionStorage', memoryStorage());
   });
-  afterEach(() => vi.unstubAllGlobals());
   const signIn = (name: string, at = Date.now()) => storage.setItem(SIGNED_IN_KEY, signedInText(name, at));
 
   it('knows who has, until they sign out or the sign-in is over', () => {
@@ -117,7 +105,7 @@ describe('recallChatUser', () => {
 
     page.noteClientUser({ signedIn: true, isGuest: false, userName: 'quay', role: 'boss' });
     expect(page.$chatUser.get()).toEqual({ name: 'quay', isBoss: true, phone: '13800138000' });
-    page.noteClientUser({ signedIn: false, isGuest: true, userName: null, role: null });
+    page.noteClientUser(GUEST);
     expect(page.$chatUser.get()).toEqual({ name: 'harbor', phone: '13800138000' });
   });
 

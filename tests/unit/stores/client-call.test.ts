@@ -11,10 +11,7 @@ import { SAMPLE_CODE } from '#server/client-simulator/accounts.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
 
-const options: ClientCallOptions = {
-  signal: new AbortController().signal,
-  networkMessage: 'no network',
-};
+const options: ClientCallOptions = { signal: new AbortController().signal, networkMessage: 'no network' };
 
 /** A page from the public network in a browser that guards loopback, whose answer to the question can change. */
 function guard() {
@@ -45,9 +42,8 @@ describe('a question to the client', () => {
     await simulator.close();
     stubPage(simulator.cookies);
     expect(await askClientVersion(options)).toMatchObject({ kind: 'unreached' });
-    expect(await askClientVersion({ ...options, signal: AbortSignal.abort() })).toMatchObject({
-      kind: 'unreached',
-    });
+    const left = await askClientVersion({ ...options, signal: AbortSignal.abort() });
+    expect(left).toMatchObject({ kind: 'unreached' });
   });
 
   it('waits for the visitor where the browser will ask, and opens nothing before', async () => {
@@ -91,11 +87,8 @@ describe('a question to the client', () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
     expect(await cloudLogin('a b', options)).toEqual({ kind: 'failed', reason: '登录码无效或已过期' });
-    expect(await cloudLogin(SAMPLE_CODE, options)).toEqual({
-      kind: 'done',
-      name: 'harbor_manager',
-      isClient: true,
-    });
+    const end = { kind: 'done', name: 'harbor_manager', isClient: true };
+    expect(await cloudLogin(SAMPLE_CODE, options)).toEqual(end);
     expect(simulator.state.login).toMatchObject({ signedIn: true, userName: 'harbor_manager' });
     // The chat knows who is asking from here on.
     expect($chatUser.get()).toMatchObject({ name: 'harbor_manager' });
@@ -188,11 +181,9 @@ describe('openLookUp', () => {
   it('opens the look-up in a tab of the client', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
-    expect(await openLookUp('https://site.test/look-up', '雨衣 & boots', options)).toMatchObject({
-      kind: 'done',
-    });
-    expect(simulator.state.tabs.at(-1)?.url).toBe(
-      `https://site.test/look-up?product=${encodeURIComponent('雨衣 & boots')}`,
-    );
+    const { kind } = await openLookUp('https://site.test/look-up', '雨衣 & boots', options);
+    expect(kind).toBe('done');
+    const product = encodeURIComponent('雨衣 & boots');
+    expect(simulator.state.tabs.at(-1)?.url).toBe(`https://site.test/look-up?product=${product}`);
   });
 });

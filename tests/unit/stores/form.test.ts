@@ -119,24 +119,22 @@ describe('sending a form', () => {
 });
 
 describe('leaving a form', () => {
-  it.each(['the page', 'the form', 'by a button'])(
-    'breaks the call off and complains of nothing: %s (A12)',
-    async (way) => {
-      const { form, state, host, signals, settlers, onDone, onFailed } = setUp();
-      const unmount = form.mount();
-      const submitted = form.submit(right);
-      if (way === 'the page') host.leave();
-      else if (way === 'the form') unmount();
-      else form.cancel();
-      settlers[0]?.({ ok: true, data: 'too late' });
-      await submitted;
+  const ways = ['the page', 'the form', 'by a button'];
+  it.each(ways)('breaks the call off and complains of nothing: %s (A12)', async (way) => {
+    const { form, state, host, signals, settlers, onDone, onFailed } = setUp();
+    const unmount = form.mount();
+    const submitted = form.submit(right);
+    if (way === 'the page') host.leave();
+    else if (way === 'the form') unmount();
+    else form.cancel();
+    settlers[0]?.({ ok: true, data: 'too late' });
+    await submitted;
 
-      expect(signals[0]?.aborted).toBe(true);
-      expect(state()).toEqual({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
-      expect(onDone).not.toHaveBeenCalled();
-      expect(onFailed).not.toHaveBeenCalled();
-    },
-  );
+    expect(signals[0]?.aborted).toBe(true);
+    expect(state()).toEqual({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
+    expect(onDone).not.toHaveBeenCalled();
+    expect(onFailed).not.toHaveBeenCalled();
+  });
 });
 
 describe('a field', () => {
@@ -178,15 +176,13 @@ describe('what was typed', () => {
     expect(host.session.get('draft')).toBeUndefined();
   });
 
-  it.each(['{', '[]', '{"name":1,"secret":"p","__proto__":{"size":"x"}}'])(
-    'is nothing where %s stands in its place',
-    (stored) => {
-      const { form, host } = setUp();
-      host.session.set('draft', stored);
+  const junk = ['{', '[]', '{"name":1,"secret":"p","__proto__":{"size":"x"}}'];
+  it.each(junk)('is nothing where %s stands in its place', (stored) => {
+    const { form, host } = setUp();
+    host.session.set('draft', stored);
 
-      expect(form.draft()).toEqual({});
-    },
-  );
+    expect(form.draft()).toEqual({});
+  });
 
   it('can be sent where the browser keeps nothing (A20)', async () => {
     const { form, send } = setUp(testHost({ session: refusedStorage() }));

@@ -1,20 +1,27 @@
+import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { usageLogRequest } from '#src/api/contract/usage.ts';
 import type { Result } from '#src/api/http/failure.ts';
 import { sessionStorageHelper } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import { trackingRecord } from '#src/domain/tracking.ts';
-import { createUsageLog, type UsageEntry } from '#src/stores/usage-log.ts';
+import { trackingRecord, type TrackedEvent } from '#src/domain/tracking.ts';
+import {
+  createUsageLog,
+  parseEntries,
+  USAGE_LIST_MAX,
+  usageEntry,
+  withAnonymousId,
+  withEntry,
+  type UsageEntry,
+} from '#src/stores/usage-log.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 import { settled } from '#tests/helpers/test-host.ts';
 
-const record = (page: string) =>
-  trackingRecord(
-    { page_name: page },
-    { current_url: '', referrer: '', channel: '', anonymous_id: '', is_test: false },
-  );
+const context = { current_url: '', referrer: '', channel: '', anonymous_id: '', is_test: false };
+const record = (page: string) => trackingRecord({ page_name: page }, context);
+const entry = (event: TrackedEvent) => usageEntry(trackingRecord(event, context));
 
-const sent: Result<unknown> = { ok: true, data: undefined };
 const noNetwork: Result<unknown> = { ok: false, failure: { kind: 'network' } };
 const refusedByServer: Result<unknown> = { ok: false, failure: { kind: 'http', status: 500 } };
 
@@ -31,7 +38,7 @@ function setUp(answers: Result<unknown>[] = [], findAnonymousId = () => Promise.
       send: (list, signal) => {
         batches.push(keys(list));
         signals.push(signal);
-        return Promise.resolve(answers.shift() ?? sent);
+        return Promise.resolve(answers.shift() ?? { ok: true, data: undefined });
       },
       beacon: (list) => {
         if (network.takesBeacons) beacons.push(keys(list));
@@ -115,23 +122,21 @@ describe('the usage log', () => {
     expect(batches).toEqual([]);
   });
 
-  it.each(['isOnline', 'takesBeacons'] as const)(
-    'keeps for the next page what no beacon took (%s)',
-    async (part) => {
-      const { log, create, network, batches, storage, pass } = setUp();
-      network[part] = false;
-      log.receive(record('a'));
-      log.leave();
-      network[part] = true;
+  const missing = ['isOnline', 'takesBeacons'] as const;
+  it.each(missing)('keeps for the next page what no beacon took (%s)', async (part) => {
+    const { log, create, network, batches, storage, pass } = setUp();
+    network[part] = false;
+    log.receive(record('a'));
+    log.leave();
+    network[part] = true;
 
-      const next = create();
-      next.receive(record('b'));
-      await pass(5_000);
+    const next = create();
+    next.receive(record('b'));
+    await pass(5_000);
 
-      expect(batches).toEqual([['a:view', 'b:view']]);
-      expect(storage.length).toBe(0);
-    },
-  );
+    expect(batches).toEqual([['a:view', 'b:view']]);
+    expect(storage.length).toBe(0);
+  });
 
   it('breaks off, forgets and stays silent once stopped', async () => {
     const { log, clock, batches, signals, storage, pass } = setUp();
@@ -174,5 +179,65 @@ describe('the usage log', () => {
     await settled();
 
     expect(log.anonymousId()).toBe('');
+  });
+});
+
+describe('usageEntry', () => {
+  it.each<[TrackedEvent, string]>([
+    [{ page_name: 'home' }, 'home:view'],
+    [{ page_name: 'home', button_name: 'hero-download' }, 'home:hero-download'],
+    [{ page_name: 'home', sourceSeat: 'hot-products' }, 'home:hot-products'],
+    [{ page_name: 'home', button_name: 'ad', ad_position: 'top' }, 'home:top'],
+    [{ page_name: '产品', button_name: 'a b' }, '__:a_b'],
+    [{ page_name: 'x'.repeat(100) }, 'x'.repeat(64)],
+  ])('gives %j the key %s', (event, key) => {
+    expect(entry(event).key).toBe(key);
+  });
+
+  it('is what the log takes, however long an address is', () => {
+    const long = entry({ page_name: 'home', ad_url: `https://a.example/${'x'.repeat(5000)}` });
+
+    expect(safeParse(usageLogRequest, { data: [long] }).success).toBe(true);
+    expect(long.platform).toBe('PC');
+  });
+});
+
+describe('withEntry', () => {
+  it('counts the same thing twice in a row', () => {
+    const list = [entry({ page_name: 'a' }), entry({ page_name: 'a' }), entry({ page_name: 'b' })].reduce<
+      UsageEntry[]
+    >(withEntry, []);
+
+    expect(list.map(({ key, count }) => [key, count])).toEqual([
+      ['a:view', 2],
+      ['b:view', 1],
+    ]);
+  });
+
+  it('lets the oldest go when there are too many', () => {
+    let list: UsageEntry[] = [];
+    for (let index = 0; index < USAGE_LIST_MAX + 5; index += 1) {
+      list = withEntry(list, entry({ page_name: `p${index}` }));
+    }
+
+    expect(list).toHaveLength(USAGE_LIST_MAX);
+    expect(list[0]?.key).toBe('p5:view');
+  });
+});
+
+describe('withAnonymousId', () => {
+  it('gives the id to those that have none', () => {
+    const known = { ...entry({ page_name: 'a' }), segmentation: { anonymous_id: 'old' } };
+
+    const list = withAnonymousId([known, entry({ page_name: 'b' })], 'new');
+
+    expect(list.map(({ segmentation }) => segmentation['anonymous_id'])).toEqual(['old', 'new']);
+  });
+});
+
+describe('parseEntries', () => {
+  const junk = [undefined, '', 'null', '{}', '[1, null, {}, []]', '[{"key":"a"}]'];
+  it.each(junk)('takes %j for nothing', (text) => {
+    expect(parseEntries(text)).toEqual([]);
   });
 });

@@ -44,12 +44,10 @@ describe('seal and unseal', () => {
     );
   });
 
-  it.each(['a\u0000b', 'end\u0000', '\ufeffbom', '\ud800 lone', 'x'.repeat(1_000_000)])(
-    'keep %#: text that encoders like to lose',
-    (text) => {
-      expect(unseal(seal({ text }, SECRET), SECRET)).toEqual({ text });
-    },
-  );
+  const texts = ['a\u0000b', 'end\u0000', '\ufeffbom', '\ud800 lone', 'x'.repeat(1_000_000)];
+  it.each(texts)('keep %#: text that encoders like to lose', (text) => {
+    expect(unseal(seal({ text }, SECRET), SECRET)).toEqual({ text });
+  });
 
   const sealedBytes = (bytes: number[]): string =>
     nativeSeal(new Uint8Array(bytes), Buffer.from(SECRET, 'ascii'));
@@ -66,13 +64,11 @@ describe('seal and unseal', () => {
     expect(() => unseal(text, SECRET)).toThrow(new UndecodableError());
   });
 
-  it.each(['', 'x'.repeat(15), 'x'.repeat(17), '十六个字符十六个字符十六个字符十'])(
-    'refuse the secret %j',
-    (secret) => {
-      expect(() => seal({}, secret)).toThrow(RangeError);
-      expect(() => unseal('AAAAAAAAAAAAAAAAAAAAAA==', secret)).toThrow(RangeError);
-    },
-  );
+  const wrong = ['', 'x'.repeat(15), 'x'.repeat(17), '十六个字符十六个字符十六个字符十'];
+  it.each(wrong)('refuse the secret %j', (secret) => {
+    expect(() => seal({}, secret)).toThrow(RangeError);
+    expect(() => unseal('AAAAAAAAAAAAAAAAAAAAAA==', secret)).toThrow(RangeError);
+  });
 
   it.each([undefined, () => 1, Symbol('s')])('refuse %o, which JSON cannot say', (value) => {
     expect(() => seal(value, SECRET)).toThrow(TypeError);

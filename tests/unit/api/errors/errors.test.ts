@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeFailure, failReasonOf } from '#src/api/errors/index.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 
-const ret = (number: number, more: object = {}): Failure => ({
-  kind: 'ret',
-  ret: number,
-  message: 'm',
-  ...more,
-});
+const ret = (number: number, more = {}): Failure => ({ kind: 'ret', ret: number, message: 'm', ...more });
 
 /** The error catalogue, row by row: failure, dictionary key, field, notification kind, fail_reason. */
 const rows: [Failure, string, string | undefined, number, string][] = [

@@ -4,16 +4,8 @@ import type { Panel } from '#src/domain/device/panels.ts';
 import type { Device } from '#src/domain/device/types.ts';
 
 function device(system: Device['system'], more: Partial<Device> = {}): Device {
-  return {
-    system,
-    chip: 'unknown',
-    version: '',
-    bits: undefined,
-    isHarmony: false,
-    inChatApp: false,
-    doubt: undefined,
-    ...more,
-  };
+  const unknown = { chip: 'unknown', version: '', bits: undefined, doubt: undefined } as const;
+  return { system, ...unknown, isHarmony: false, inChatApp: false, ...more };
 }
 
 describe('§9.20 advise', () => {

@@ -21,12 +21,10 @@ describe('readTableState', () => {
     });
   });
 
-  it.each([[''], ['line=__proto__&system=beos&status=3&sort=name&order=up&size=11&page=0']])(
-    'takes the defaults for %j',
-    (query) => {
-      expect(read(query)).toEqual(defaultTableState);
-    },
-  );
+  const queries = [[''], ['line=__proto__&system=beos&status=3&sort=name&order=up&size=11&page=0']];
+  it.each(queries)('takes the defaults for %j', (query) => {
+    expect(read(query)).toEqual(defaultTableState);
+  });
 
   it.each(PAGE_SIZES)('§9.17 offers %d rows a page', (size) => {
     expect(read(`size=${size}`).size).toBe(size);

@@ -10,12 +10,10 @@ import {
 } from '#src/domain/validation/names.ts';
 
 describe('§5.4 §5.12 checkUserName', () => {
-  it.each(['abcdef', 'Harbour2026', '泊店跨境电商团队', '𠮷野家跨境电商', 'a'.repeat(24)])(
-    'accepts %s',
-    (name) => {
-      expect(checkUserName(name)).toBeUndefined();
-    },
-  );
+  const right = ['abcdef', 'Harbour2026', '泊店跨境电商团队', '𠮷野家跨境电商', 'a'.repeat(24)];
+  it.each(right)('accepts %s', (name) => {
+    expect(checkUserName(name)).toBeUndefined();
+  });
 
   it.each([
     ['', 'userName.required'],
@@ -32,19 +30,9 @@ describe('§5.4 §5.12 checkUserName', () => {
 });
 
 describe('checkContact', () => {
-  it.each([
-    '张三',
-    'Jane Doe',
-    '1号张三',
-    ' 张三 ',
-    '张　三',
-    'x'.repeat(64),
-    'O’Neill',
-    "O'Neill",
-    'Anne-Marie',
-    'José Ñuñez',
-    '阿卜杜拉·买买提',
-  ])('accepts %j', (name) => {
+  const chinese = ['张三', '1号张三', ' 张三 ', '张　三', '阿卜杜拉·买买提'];
+  const others = ['Jane Doe', 'O’Neill', "O'Neill", 'Anne-Marie', 'José Ñuñez', 'x'.repeat(64)];
+  it.each([...chinese, ...others])('accepts %j', (name) => {
     expect(checkContact(name)).toBeUndefined();
   });
 
@@ -61,12 +49,10 @@ describe('checkContact', () => {
 });
 
 describe('checkCompanyName', () => {
-  it.each(['泊店网络科技有限公司', 'Berth Network Technology Co. Ltd.', '360度', 'x'.repeat(100)])(
-    'accepts %j',
-    (name) => {
-      expect(checkCompanyName(name)).toBeUndefined();
-    },
-  );
+  const right = ['泊店网络科技有限公司', 'Berth Network Technology Co. Ltd.', '360度', 'x'.repeat(100)];
+  it.each(right)('accepts %j', (name) => {
+    expect(checkCompanyName(name)).toBeUndefined();
+  });
 
   it.each([
     ['', 'companyName.required'],
@@ -86,13 +72,11 @@ describe('normalizeName', () => {
 });
 
 describe('checkPersonName', () => {
-  it.each(['O’Brien', "O'Brien", 'Anne-Marie', 'José', 'J. Doe', '阿卜杜拉·买买提', 'Nguyễn Văn A'])(
-    'takes %s for somebody’s name, and so does the server',
-    (name) => {
-      expect(checkPersonName(name)).toBeUndefined();
-      expect(v.is(personName, name)).toBe(true);
-    },
-  );
+  const right = ['O’Brien', "O'Brien", 'Anne-Marie', 'José', 'J. Doe', '阿卜杜拉·买买提', 'Nguyễn Văn A'];
+  it.each(right)('takes %s for somebody’s name, and so does the server', (name) => {
+    expect(checkPersonName(name)).toBeUndefined();
+    expect(v.is(personName, name)).toBe(true);
+  });
 
   it.each([
     ['', 'personName.required'],

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkPassword, passwordStrength } from '#src/domain/validation/password.ts';
 
 describe('checkPassword', () => {
-  it.each(['abcdef', '!"#$%&', String.raw`'()*+,-./:;<=>?@[\]^_{|}`, 'a'.repeat(24)])(
-    'accepts %j: no kind of character is compulsory',
-    (password) => {
-      expect(checkPassword(password)).toBeUndefined();
-    },
-  );
+  const right = ['abcdef', '!"#$%&', String.raw`'()*+,-./:;<=>?@[\]^_{|}`, 'a'.repeat(24)];
+  it.each(right)('accepts %j: no kind of character is compulsory', (password) => {
+    expect(checkPassword(password)).toBeUndefined();
+  });
 
   it.each([
     ['', 'password.required'],

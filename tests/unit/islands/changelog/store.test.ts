@@ -12,14 +12,8 @@ function setUp(hash = 'top') {
   const host = testHost({}, { address: `https://www.berth.example/changelog?promoter=q#${hash}` });
   const show = vi.fn<(system: string) => void>();
   const filter = createSystemFilter({ host, releases, show });
-  return {
-    filter,
-    show,
-    follow: host.follow,
-    scrollTo: host.scrollToAnchor,
-    address: host.address,
-    state: () => filter.$filter.get(),
-  };
+  const { follow, scrollToAnchor: scrollTo, address } = host;
+  return { filter, show, follow, scrollTo, address, state: () => filter.$filter.get() };
 }
 
 describe('createSystemFilter', () => {

@@ -11,19 +11,12 @@ function setUp(storage = memoryStorage()) {
   const ask = vi.fn();
   const clock = createPageClock();
   let scroll = (): void => undefined;
-  const visit = () =>
-    waitForConsentTurn(
-      {
-        overlays,
-        session: sessionStorageHelper(() => storage),
-        clock,
-        onScrolled(callback) {
-          scroll = callback;
-          return () => (scroll = () => undefined);
-        },
-      },
-      ask,
-    );
+  const session = sessionStorageHelper(() => storage);
+  const onScrolled = (callback: () => void) => {
+    scroll = callback;
+    return () => (scroll = () => undefined);
+  };
+  const visit = () => waitForConsentTurn({ overlays, session, clock, onScrolled }, ask);
   return { overlays, ask, visit, pass: () => clock.advance(CONSENT_AFTER_MS), scroll: () => scroll() };
 }
 

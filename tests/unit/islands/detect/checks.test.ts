@@ -19,6 +19,11 @@ function concluded({ id, verdict, advice }: CheckResult): string {
   return `${verdict} ${advice}`;
 }
 
+const berlin = { name: 'Europe/Berlin', offsetMinutes: 60 };
+const troubled = (trouble: DetectFacts['client']['trouble']): Partial<DetectFacts> => ({
+  client: { isPresent: true, version: undefined, trouble },
+});
+
 describe('runCheck', () => {
   it('passes an ordinary computer in all ten', () => {
     expect(runChecks(ordinary).map(({ verdict }) => verdict)).toEqual(
@@ -37,11 +42,7 @@ describe('runCheck', () => {
     ['system', { system: { ...windows11, system: 'iphone' } }, 'note ios'],
     ['system', { system: { ...windows11, version: '' } }, 'unknown noVersion'],
     ['browser', { browser: { name: 'Chrome', major: 90 } }, 'warn old'],
-    [
-      'timeZone',
-      { timeZone: { name: 'Europe/Berlin', offsetMinutes: 60, expectedOffsetMinutes: 480 } },
-      'doubt doubt',
-    ],
+    ['timeZone', { timeZone: { ...berlin, expectedOffsetMinutes: 480 } }, 'doubt doubt'],
     ['languages', { languages: { first: 'de', all: ['en', 'de'] } }, 'doubt doubt'],
     ['webrtc', { webrtc: ['192.168.1.5'] }, 'warn private'],
     ['webrtc', { webrtc: ['a.local', '203.0.113.7'] }, 'warn public'],
@@ -51,14 +52,10 @@ describe('runCheck', () => {
     ['fonts', { fonts: { found: 1, asked: 18 } }, 'unknown few'],
     ['cookies', { cookies: false }, 'warn refused'],
     ['client', { client: { isPresent: false, version: undefined, trouble: undefined } }, 'note absent'],
-    ['client', { client: { isPresent: true, version: undefined, trouble: 'asks' } }, 'unknown asks'],
-    ['client', { client: { isPresent: true, version: undefined, trouble: 'denied' } }, 'note denied'],
-    [
-      'client',
-      { client: { isPresent: true, version: undefined, trouble: 'elsewhere' } },
-      'unknown elsewhere',
-    ],
-    ['client', { client: { isPresent: true, version: undefined, trouble: 'silent' } }, 'note silent'],
+    ['client', troubled('asks'), 'unknown asks'],
+    ['client', troubled('denied'), 'note denied'],
+    ['client', troubled('elsewhere'), 'unknown elsewhere'],
+    ['client', troubled('silent'), 'note silent'],
   ])('concludes on %s from %j: %s', (id, change, expected) => {
     expect(conclusion(id, change)).toBe(expected);
   });

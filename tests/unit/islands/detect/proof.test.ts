@@ -26,12 +26,10 @@ describe('a proof', () => {
     expect(proofOfAnchor(anchorOf(proof))).toEqual(proof);
   });
 
-  it.each(['', 'compare', 'proof=', 'proof=2026-11-26.abcdef', `proof=2026-13-41${'.abcdef'.repeat(9)}`])(
-    'is not made of the anchor "%s"',
-    (anchor) => {
-      expect(proofOfAnchor(anchor)).toBeUndefined();
-    },
-  );
+  const junk = ['', 'compare', 'proof=', 'proof=2026-11-26.abcdef', `proof=2026-13-41${'.abcdef'.repeat(9)}`];
+  it.each(junk)('is not made of the anchor "%s"', (anchor) => {
+    expect(proofOfAnchor(anchor)).toBeUndefined();
+  });
 
   it('is alike in two runs of one profile, differs where a part does, and does not know what was not read', () => {
     const other = proofOf(traits({ webrtc: undefined, canvas: 'other' }), sum, NOW);

@@ -34,10 +34,7 @@ function setUp(known: Known = {}) {
   const make = (token = TOKEN) => createInvite({ host, takeToken: () => token });
   const invite = make();
   return {
-    host,
-    knows,
-    make,
-    invite,
+    ...{ host, knows, make, invite },
     state: () => invite.$invite.get(),
     /** What another page of the tab shows. */
     reload: async () => {
@@ -75,22 +72,18 @@ describe('an invitation', () => {
     expect(await reload()).toMatchObject({ hasSetPassword: true });
   });
 
-  it('asks nobody about a link without a token', async () => {
+  it.each([
+    ['', 0],
+    [TOKEN, 1],
+  ])('§3.2 §8.24 says that the token %j does not count, asking about one alone', async (token, questions) => {
     const { host, make } = setUp();
-    const invite = make('');
+    host.answer(inviteTokenStatus, refused(10021));
+    const invite = make(token);
     invite.mount();
     await settled();
 
     expect(invite.$invite.get().screen).toBe('invalid');
-    expect(host.sent(inviteTokenStatus)).toEqual([]);
-  });
-
-  it('§3.2 §8.24 says that a token does not count', async () => {
-    const { host, invite, state } = setUp();
-    host.answer(inviteTokenStatus, refused(10021));
-    await invite.load();
-
-    expect(state().screen).toBe('invalid');
+    expect(host.sent(inviteTokenStatus)).toHaveLength(questions);
   });
 
   it('§3.10 says why it could not ask, and asks again', async () => {

@@ -22,12 +22,9 @@ describe('exchangeCode', () => {
       Response.json({ ret: 0, msg: '', data: seal({ user_name: 'harbour2026' }, env.productApiSecret) }),
     );
 
-    expect(await exchangeCode(toExchange, signal)).toEqual({
-      kind: 'done',
-      name: 'harbour2026',
-      own: { referral: '', session: '' },
-      isClient: false,
-    });
+    const own = { referral: '', session: '' };
+    const end = { kind: 'done', name: 'harbour2026', own, isClient: false };
+    expect(await exchangeCode(toExchange, signal)).toEqual(end);
     expect(fetched).toHaveBeenCalledOnce();
     const sent = new Request('https://site.test/', fetched.mock.calls[0]?.[1]);
     const body = (await sent.json()) as { data: string };

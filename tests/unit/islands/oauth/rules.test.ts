@@ -50,9 +50,10 @@ describe('readAnswer', () => {
 });
 
 describe('readKept', () => {
-  it('reads what was kept', () => {
+  it('reads what was kept, and no attempt without a state', () => {
     expect(readKept(JSON.stringify({ attempt }))).toEqual({ attempt });
     expect(readKept('{"spent":"s"}')).toEqual({ spent: 's' });
+    expect(readKept(JSON.stringify({ attempt: { ...attempt, state: '' } }))).toEqual({});
   });
 
   it.each([undefined, '', 'x', '1', 'null', '[]', '{"attempt":{"state":"s"}}', '{"attempt":{"state":1}}'])(
@@ -61,20 +62,13 @@ describe('readKept', () => {
       expect(readKept(text)).toEqual({});
     },
   );
-
-  it('finds no attempt in one without a state', () => {
-    expect(readKept(JSON.stringify({ attempt: { ...attempt, state: '' } }))).toEqual({});
-  });
 });
 
 describe('authorizeAddress', () => {
-  const at = (authorizeUrl: string) =>
-    new URL(
-      authorizeAddress({ authorizeUrl, clientId: 'site', scope: 'a b' }, attempt, {
-        challenge: 'sha',
-        origin: ORIGIN,
-      }),
-    );
+  const at = (authorizeUrl: string) => {
+    const provider = { authorizeUrl, clientId: 'site', scope: 'a b' };
+    return new URL(authorizeAddress(provider, attempt, { challenge: 'sha', origin: ORIGIN }));
+  };
 
   it('asks for a code by all its parameters', () => {
     const address = at('https://id.example/authorize?tenant=7');

@@ -47,20 +47,18 @@ function setUp({ asked = exchanging, isInClient = true, who = '' }: Given = {}) 
 }
 
 describe('createOauthReturn', () => {
-  it.each(['denied', 'state', 'used', 'expired'] as const)(
-    'sends nothing for an answer that is %s',
-    async (kind) => {
-      const { store, cloudLogin, exchange } = setUp({ asked: { kind } });
-      await store.start();
-      await store.connect();
+  const ends = ['denied', 'state', 'used', 'expired'] as const;
+  it.each(ends)('sends nothing for an answer that is %s', async (kind) => {
+    const { store, cloudLogin, exchange } = setUp({ asked: { kind } });
+    await store.start();
+    await store.connect();
 
-      expect(store.$view.get()).toEqual({ kind });
-      // The next try goes on to the same place.
-      expect(store.$callback.get()).toBe('/faq');
-      expect(cloudLogin).not.toHaveBeenCalled();
-      expect(exchange).not.toHaveBeenCalled();
-    },
-  );
+    expect(store.$view.get()).toEqual({ kind });
+    // The next try goes on to the same place.
+    expect(store.$callback.get()).toBe('/faq');
+    expect(cloudLogin).not.toHaveBeenCalled();
+    expect(exchange).not.toHaveBeenCalled();
+  });
 
   const site = { isInClient: false };
   const start = { asked: { kind: 'start' } } as const;

@@ -11,12 +11,8 @@ function setUp() {
 describe('createPartnerKit', () => {
   it('shows a sample until there is a code', () => {
     const { store, kit } = setUp();
-    const sample = {
-      kind: 'sample',
-      code: 'partner-code',
-      link: `${ORIGIN}/register?promoter=partner-code`,
-      complaint: undefined,
-    };
+    const link = `${ORIGIN}/register?promoter=partner-code`;
+    const sample = { kind: 'sample', code: 'partner-code', link, complaint: undefined };
     expect(kit()).toEqual(sample);
     store.change('quay7', '/register');
     store.change('  ', '/register');
@@ -28,12 +24,8 @@ describe('createPartnerKit', () => {
     const { store, kit } = setUp();
     store.change(' quay7 ', '/en/download');
 
-    expect(kit()).toEqual({
-      kind: 'own',
-      code: 'quay7',
-      link: `${ORIGIN}/en/download?promoter=quay7`,
-      complaint: undefined,
-    });
+    const link = `${ORIGIN}/en/download?promoter=quay7`;
+    expect(kit()).toEqual({ kind: 'own', code: 'quay7', link, complaint: undefined });
     expect(store.take()).toBe(true);
   });
 

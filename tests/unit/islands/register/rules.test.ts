@@ -56,14 +56,8 @@ describe('the rules of the registration', () => {
 
 describe('what a registration sends', () => {
   it('is written as the wire has it, with who sent the visitor', () => {
-    const sender = {
-      promoter: 'p1',
-      channel: 'c1',
-      callback: 'cb',
-      activityId: '618',
-      from: '',
-      utmSource: 'mail',
-    };
+    const shared = { promoter: 'p1', channel: 'c1', callback: 'cb' };
+    const sender = { ...shared, activityId: '618', from: '', utmSource: 'mail' };
 
     expect(registrationRequest({ ...filled, referral: ' R7 ' }, sender)).toEqual({
       area_code: '86',
@@ -74,9 +68,7 @@ describe('what a registration sends', () => {
       company_name: 'Berth Network Co.',
       referral: 'R7',
       type: 'company',
-      promoter: 'p1',
-      channel: 'c1',
-      callback: 'cb',
+      ...shared,
       activity_id: '618',
       from: 'mail',
       utm_source: 'mail',

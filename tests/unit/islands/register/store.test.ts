@@ -42,10 +42,8 @@ function setUp(page: TestPage = {}) {
 
 describe('the registration', () => {
   it('opens the account, remembers it, tells of it and leads on', async () => {
-    const { host, store, submit } = setUp({
-      referrer: 'https://site.test/download',
-      sender: { promoter: 'p1' },
-    });
+    const page = { referrer: 'https://site.test/download', sender: { promoter: 'p1' } };
+    const { host, store, submit } = setUp(page);
     store.mount();
     await submit(filled);
 
@@ -54,11 +52,8 @@ describe('the registration', () => {
     expect(host.noteVisitor).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ phone: '13800138000' }),
     );
-    expect(host.track).toHaveBeenCalledExactlyOnceWith({
-      page_name: 'register',
-      register_where: 'download',
-      button_name: 'register',
-    });
+    const event = { page_name: 'register', register_where: 'download', button_name: 'register' };
+    expect(host.track).toHaveBeenCalledExactlyOnceWith(event);
     expect(maskedPhoneOf(host.session.get(sessionKeys.newAccount))).toBe('138…00');
     expect(host.local.get(localKeys.hasViewedRegister)).toBe('1');
     expect(host.local.get(localKeys.hasRegistered)).toBe('1');
@@ -127,10 +122,8 @@ describe("the referrer's check", () => {
     await submit(named);
     store.answerReferrer('correct');
     await settled();
-    expect(store.$form.get()).toMatchObject({
-      errors: { referral: { key: 'referral.correct' } },
-      refusals: 1,
-    });
+    const errors = { referral: { key: 'referral.correct' } };
+    expect(store.$form.get()).toMatchObject({ errors, refusals: 1 });
     await submit({ ...named, referral: 'R8' });
 
     expect(host.sent(registerCheckReferrer)).toEqual([{ referral: 'R7' }, { referral: 'R8' }]);

@@ -47,42 +47,26 @@ describe('normalizeAnyPhone', () => {
 
 describe('requestPayload', () => {
   it('§3.38 holds exactly the fields of its kind, trimmed, names single-spaced', () => {
+    const names = { company_name: ' Berth   Network ', contact: ' Jane　Doe ' };
     const typed = {
-      company_name: ' Berth   Network ',
-      contact: ' Jane　Doe ',
+      ...names,
       phone: '138 0013 8000',
       email: ' a@b.example ',
       description: ' ',
       stray: 'dropped',
     };
-    const payload = requestPayload('application', typed);
 
-    expect(payload).toEqual({
-      company_name: 'Berth Network',
-      contact: 'Jane Doe',
-      phone: '13800138000',
-      email: 'a@b.example',
-      description: '',
+    expect(requestPayload('application', typed)).toEqual({
+      ...{ company_name: 'Berth Network', contact: 'Jane Doe' },
+      ...{ phone: '13800138000', email: 'a@b.example', description: '' },
     });
   });
 
   it('joins the day and the hour of an appointment', () => {
-    const payload = requestPayload('appointment', {
-      name: 'Jane',
-      phone: '13800138000',
-      company_name: '',
-      date: '2026-12-01',
-      hour: '09:00',
-      description: '',
-    });
+    const jane = { name: 'Jane', phone: '13800138000', company_name: '', description: '' };
+    const payload = requestPayload('appointment', { ...jane, date: '2026-12-01', hour: '09:00' });
 
-    expect(payload).toEqual({
-      name: 'Jane',
-      phone: '13800138000',
-      company_name: '',
-      description: '',
-      time: '2026-12-01 09:00',
-    });
+    expect(payload).toEqual({ ...jane, time: '2026-12-01 09:00' });
   });
 });
 

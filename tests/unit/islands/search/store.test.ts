@@ -22,12 +22,15 @@ function setUp() {
   const box = createSearchBox({ host, fetchTexts, fetchOther, segmenter: undefined });
   const state = () => box.$search.get();
   const urls = () => state().hits.map(({ document }) => document.url);
-  const type = async (text: string) => {
-    box.type(text);
-    clock.advance(SEARCH_TYPING_PAUSE_MS);
+  const pass = async (ms: number) => {
+    clock.advance(ms);
     await settled();
   };
-  return { clock, fetchTexts, fetchOther, box, state, urls, type, address: host.address };
+  const type = async (text: string) => {
+    box.type(text);
+    await pass(SEARCH_TYPING_PAUSE_MS);
+  };
+  return { clock, fetchTexts, fetchOther, box, state, urls, type, pass, address: host.address };
 }
 
 /** Never answers, and breaks off when told to. */
@@ -84,14 +87,13 @@ describe('createSearchBox', () => {
   });
 
   it('leads to the first hit of each question that was submitted, at once', async () => {
-    const { box, clock, state, urls } = setUp();
+    const { box, pass, state, urls } = setUp();
     box.type('refund');
     box.submit('refund');
     await settled();
     expect(state().answered).toBe(1);
     expect(urls()).toEqual(['/refund']);
-    clock.advance(SEARCH_TYPING_PAUSE_MS);
-    await settled();
+    await pass(SEARCH_TYPING_PAUSE_MS);
     expect(state().answered).toBe(1);
     box.submit('refund');
     await settled();
@@ -116,14 +118,12 @@ describe('createSearchBox', () => {
   });
 
   it('waits for its texts no longer than the time limit', async () => {
-    const { clock, fetchTexts, state, type } = setUp();
+    const { fetchTexts, state, type, pass } = setUp();
     fetchTexts.mockImplementation(hanging);
     await type('refund');
-    clock.advance(SEARCH_FETCH_LIMIT_MS - 500);
-    await settled();
+    await pass(SEARCH_FETCH_LIMIT_MS - 500);
     expect(state().phase).toBe('loading');
-    clock.advance(500);
-    await settled();
+    await pass(500);
 
     expect(state().phase).toBe('failed');
   });

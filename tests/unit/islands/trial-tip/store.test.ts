@@ -1,23 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { VisitRecord } from '#src/domain/trial-tooltip.ts';
 import { createTrialTip } from '#islands/trial-tip/store.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 
-const due: VisitRecord = {
-  homeVisits: 2,
-  hasViewedDownload: true,
-  hasViewedRegister: true,
-  hasDownloaded: false,
-  hasRegistered: false,
-  tooltipShown: false,
-};
+const seen = { homeVisits: 2, hasViewedDownload: true, hasViewedRegister: true };
 const never = () => false;
 
-function setUp(change: Partial<VisitRecord> = {}, isKept = true, isItsTurn = true) {
+function setUp({ isKept = true, isItsTurn = true } = {}) {
   const clock = createPageClock();
   const turns: (() => void)[] = [];
   const giveBack = vi.fn();
-  const record = { ...due, ...change };
+  const record = { ...seen, hasDownloaded: false, hasRegistered: false, tooltipShown: false };
   const tip = createTrialTip({
     record: () => record,
     remember() {
@@ -63,7 +55,7 @@ describe('the trial tooltip', () => {
   });
 
   it('does not show where it could not be remembered (A20)', () => {
-    const { tip } = setUp({}, false);
+    const { tip } = setUp({ isKept: false });
 
     tip.showIfDue('homeVisit', never);
 
@@ -71,7 +63,7 @@ describe('the trial tooltip', () => {
   });
 
   it('waits for its turn, and is not spent by waiting', () => {
-    const { tip, clock, turns, giveBack } = setUp({}, true, false);
+    const { tip, clock, turns, giveBack } = setUp({ isItsTurn: false });
     tip.showIfDue('homeVisit', never);
     tip.showIfDue('hotProducts', never);
     clock.advance(60_000);

@@ -5,20 +5,10 @@ import { createComparison } from '#islands/versions/comparison.ts';
 import { testHost } from '#tests/helpers/test-host.ts';
 
 const row = (release: string, more: Partial<VersionRow> = {}): VersionRow => {
-  const [line, version = ''] = release.split(/-(.*)/);
-  return {
-    line: line as VersionRow['line'], // as the cases below write it
-    version,
-    status: 'old',
-    system: 'windows',
-    slot: '',
-    name: 'Windows',
-    date: '2026-01-01',
-    day: '',
-    href: '',
-    sizeBytes: 0,
-    ...more,
-  };
+  const [name, version = ''] = release.split(/-(.*)/);
+  const line = name as VersionRow['line']; // as the cases below write it
+  const build = { system: 'windows', slot: '', name: 'Windows', href: '', sizeBytes: 0 } as const;
+  return { line, version, status: 'old', date: '2026-01-01', day: '', ...build, ...more };
 };
 
 const ROWS = [

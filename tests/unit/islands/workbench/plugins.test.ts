@@ -35,12 +35,12 @@ describe('createPlugins', () => {
   });
 
   it('keeps a change of the user’s list out of the guest’s, when somebody signs out meanwhile', async () => {
-    let answer: (added: Plugin) => void = () => undefined;
+    const { promise, resolve: answer } = Promise.withResolvers<Plugin>();
     const client = {
       plugins: {
         list: () => Promise.resolve({ plugins: [plugin('mine')] }),
         guestList: () => Promise.resolve({ plugins: [plugin('of a guest')] }),
-        add: () => new Promise((resolve) => (answer = resolve)),
+        add: () => promise,
       },
     } as unknown as WorkbenchClient;
     const plugins = createPlugins(client, 'network');

@@ -15,19 +15,15 @@ function setUp(open: (id: string) => Promise<object>) {
 
 describe('createSelection', () => {
   it('has a result for each, and what failed stays chosen', async () => {
-    const { selection, onEnd } = setUp((id) =>
-      id === 'b'
-        ? Promise.reject(new BridgeError('refused', 'not that one', { module: 'm', action: 'A' }))
-        : Promise.resolve({}),
-    );
+    const refusal = new BridgeError('refused', 'not that one', { module: 'm', action: 'A' });
+    const { selection, onEnd } = setUp((id) => (id === 'b' ? Promise.reject(refusal) : Promise.resolve({})));
     selection.choose(shops.map(({ id }) => id));
     await selection.run('open', shops);
 
     const run = selection.$run.get();
     expect(run).toMatchObject({ kind: 'open', total: 5, isOver: true });
-    expect(run?.results.filter(({ reason }) => reason)).toEqual([
-      { id: 'b', name: 'B', reason: 'not that one' },
-    ]);
+    const failed = run?.results.filter(({ reason }) => reason);
+    expect(failed).toEqual([{ id: 'b', name: 'B', reason: 'not that one' }]);
     expect(run?.results).toHaveLength(5);
     expect([...selection.$chosen.get()]).toEqual(['b']);
     expect(onEnd).toHaveBeenCalledOnce();
@@ -77,13 +73,13 @@ describe('createSelection', () => {
   });
 
   it('forgets choice and results, and what is still under way adds none', async () => {
-    let answer: () => void = () => undefined;
-    const { selection, onEnd } = setUp(() => new Promise((resolve) => (answer = () => resolve({}))));
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { selection, onEnd } = setUp(() => promise);
     selection.choose(['a']);
     const running = selection.run('open', shops.slice(0, 1));
 
     selection.forget();
-    answer();
+    resolve({});
     await running;
 
     expect(selection.$run.get()).toBeUndefined();

@@ -15,13 +15,8 @@ const sample = [
 function setUp() {
   const waiting: (() => void)[] = [];
   const frames: (() => void)[] = [];
-  const client = createDemoClient({
-    shops: sample,
-    texts,
-    after: (_delayMs, callback) => void waiting.push(callback),
-    random: () => 0.5,
-    now: () => 0,
-  });
+  const after = (_delayMs: number, callback: () => void) => void waiting.push(callback);
+  const client = createDemoClient({ shops: sample, texts, after, random: () => 0.5, now: () => 0 });
   const shops = createShops(client, 'network', (run) => void frames.push(run));
   const settle = async (work: Promise<unknown>) => {
     while (waiting.length > 0) {
@@ -34,22 +29,13 @@ function setUp() {
   return { shops, settle };
 }
 
-const shop: Store = {
-  id: 'US-1',
-  name: 'One',
-  platform: 'Amazon',
-  site: 'US',
-  ip: '203.0.113.7',
-  status: 'closed',
-  risk: 'none',
-};
+const place = { platform: 'Amazon', site: 'US', ip: '203.0.113.7' };
+const shop: Store = { id: 'US-1', name: 'One', ...place, status: 'closed', risk: 'none' };
 
 /** A client with one shop that refuses to observe, and answers as the test says. */
 function scriptedClient(inTruth: Store['status']) {
   const handlers = new Set<(store: Store) => void>();
-  const push = (store: Store) => {
-    for (const handler of handlers) handler(store);
-  };
+  const push = (store: Store) => handlers.forEach((handler) => handler(store));
   const script = {
     asked: 0,
     push,

@@ -13,10 +13,9 @@ describe('when somebody else uses the client', () => {
 
     await parts.account.signOut();
 
-    expect(parts.selection.$run.get()).toBeUndefined();
-    expect(parts.selection.$chosen.get().size).toBe(0);
-    expect(parts.$said.get()).toBe('');
-    expect(parts.shops.$shown.get()).toBeUndefined();
+    const { selection, shops, $said } = parts;
+    expect([selection.$run.get(), shops.$shown.get(), $said.get()]).toEqual([undefined, undefined, '']);
+    expect(selection.$chosen.get().size).toBe(0);
   });
 
   it('the lists are read anew, also where two of a team follow each other', async () => {

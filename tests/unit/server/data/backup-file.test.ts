@@ -23,15 +23,12 @@ describe('a backup that is being written', () => {
 
   it('has its name once it is whole, so that nothing half lies there when the machine goes down', async () => {
     const names: string[][] = [];
-    await writeBackup(
-      path,
-      head,
-      pieces(async () => {
-        // The file is opened while the first rows are read.
-        await expect.poll(() => readdirSync(folder)).toHaveLength(1);
-        names.push(readdirSync(folder));
-      }),
-    );
+    const watched = pieces(async () => {
+      // The file is opened while the first rows are read.
+      await expect.poll(() => readdirSync(folder)).toHaveLength(1);
+      names.push(readdirSync(folder));
+    });
+    await writeBackup(path, head, watched);
     expect(names).toEqual([[expect.stringMatching(/^site\.gz\.[0-9a-z]{16}\.part$/)]]);
     expect(readdirSync(folder)).toEqual(['site.gz']);
     const backup = await openBackup(path);
@@ -41,24 +38,16 @@ describe('a backup that is being written', () => {
   });
 
   it('leaves a file alone that has taken its name meanwhile', async () => {
-    const late = writeBackup(
-      path,
-      head,
-      pieces(() => writeFileSync(path, 'older')),
-    );
-    await expect(late).rejects.toThrow('is there already');
+    const older = pieces(() => writeFileSync(path, 'older'));
+    await expect(writeBackup(path, head, older)).rejects.toThrow('is there already');
     expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['older', ['site.gz']]);
   });
 
   it('leaves nothing where the database fails, and says what failed', async () => {
-    const broken = writeBackup(
-      path,
-      head,
-      pieces(() => {
-        throw new Error('The database went away.');
-      }),
-    );
-    await expect(broken).rejects.toThrow('The database went away.');
+    const broken = pieces(() => {
+      throw new Error('The database went away.');
+    });
+    await expect(writeBackup(path, head, broken)).rejects.toThrow('The database went away.');
     expect(readdirSync(folder)).toEqual([]);
   });
 });

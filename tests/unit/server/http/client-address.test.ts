@@ -6,31 +6,21 @@ import {
   networksOf,
 } from '#server/http/client-address.ts';
 
+const TEN = ['10.0.0.0/8'];
+
 describe('the client’s address (T22)', () => {
   it.each([
     ['no proxy is trusted', [], '198.51.100.1', '203.0.113.9', '198.51.100.1'],
-    ['one proxy', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9', '203.0.113.9'],
-    [
-      'what the client claims before its proxy',
-      ['10.0.0.0/8'],
-      '10.1.2.3',
-      '1.1.1.1, 203.0.113.9',
-      '203.0.113.9',
-    ],
-    ['two proxies', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9, 10.9.9.9', '203.0.113.9'],
-    ['a proxy that says nothing', ['10.0.0.0/8'], '10.1.2.3', undefined, '10.1.2.3'],
-    ['IPv4 inside IPv6', ['10.0.0.0/8'], '::ffff:10.1.2.3', '::ffff:203.0.113.9', '203.0.113.9'],
-    ['a port', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9:4711', '203.0.113.9'],
-    ['brackets and a port', ['10.0.0.0/8'], '10.1.2.3', '[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
-    ['IPv4 inside IPv6 in hex', ['10.0.0.0/8'], '10.1.2.3', '::ffff:cb00:7109', '203.0.113.9'],
-    ['IPv4 behind NAT64, dotted', ['10.0.0.0/8'], '10.1.2.3', '64:ff9b::203.0.113.9', '203.0.113.9'],
-    [
-      'a proxy with a port before another',
-      ['10.0.0.0/8'],
-      '10.1.2.3',
-      '203.0.113.9, 10.9.9.9:80',
-      '203.0.113.9',
-    ],
+    ['one proxy', TEN, '10.1.2.3', '203.0.113.9', '203.0.113.9'],
+    ['what the client claims before its proxy', TEN, '10.1.2.3', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
+    ['two proxies', TEN, '10.1.2.3', '203.0.113.9, 10.9.9.9', '203.0.113.9'],
+    ['a proxy that says nothing', TEN, '10.1.2.3', undefined, '10.1.2.3'],
+    ['IPv4 inside IPv6', TEN, '::ffff:10.1.2.3', '::ffff:203.0.113.9', '203.0.113.9'],
+    ['a port', TEN, '10.1.2.3', '203.0.113.9:4711', '203.0.113.9'],
+    ['brackets and a port', TEN, '10.1.2.3', '[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+    ['IPv4 inside IPv6 in hex', TEN, '10.1.2.3', '::ffff:cb00:7109', '203.0.113.9'],
+    ['IPv4 behind NAT64, dotted', TEN, '10.1.2.3', '64:ff9b::203.0.113.9', '203.0.113.9'],
+    ['a proxy with a port before another', TEN, '10.1.2.3', '203.0.113.9, 10.9.9.9:80', '203.0.113.9'],
     ['an IPv6 proxy', ['fd00::/8'], 'fd00::1', '203.0.113.9', '203.0.113.9'],
     ['no socket', [], undefined, '203.0.113.9', ''],
   ])('%s', (_name, proxies, socket, forwarded, expected) => {

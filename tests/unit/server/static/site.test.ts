@@ -102,11 +102,13 @@ describe('the built site', () => {
   ])('sends the twin for %s', async (accept, encoding, length) => {
     const response = await ask('/_astro/a.abc123.css', { 'accept-encoding': accept });
     expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('content-length')).toBe(String(length));
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect((await response.arrayBuffer()).byteLength).toBe(length);
-    expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-length': String(length),
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
   });
 
   it('reads a file once, however many ask for it at the same time, and again after it could not be read', async () => {
@@ -127,13 +129,10 @@ describe('the built site', () => {
   it('answers 304 to whoever has it, each encoding with a tag of its own', async () => {
     const tags = [];
     for (const accept of ['br', 'gzip', 'identity']) {
-      const etag =
-        (await ask('/_astro/a.abc123.css', { 'accept-encoding': accept })).headers.get('etag') ?? '';
+      const asked = { 'accept-encoding': accept };
+      const etag = (await ask('/_astro/a.abc123.css', asked)).headers.get('etag') ?? '';
       tags.push(etag);
-      const again = await ask('/_astro/a.abc123.css', {
-        'accept-encoding': accept,
-        'if-none-match': `"x", W/${etag}`,
-      });
+      const again = await ask('/_astro/a.abc123.css', { ...asked, 'if-none-match': `"x", W/${etag}` });
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
       expect(again.headers.get('content-encoding')).toBeNull();
     }
@@ -170,9 +169,8 @@ describe('the built site', () => {
 
   it('serves .well-known, and feeds as feeds', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(200);
-    expect((await ask('/news/atom.xml')).headers.get('content-type')).toBe(
-      'application/atom+xml; charset=utf-8',
-    );
+    const feed = await ask('/news/atom.xml');
+    expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   });
 
   it('answers 404 where nothing is built', async () => {

@@ -68,18 +68,24 @@ async function setUp(options: { isRunning?: boolean } = {}) {
     onTestFinished(held.release);
     return { tab, session, held };
   }
-  const becomes = (tab: ReturnType<typeof openTab>, state: string) =>
-    eventually(() => expect(tab.session.$lock.get()).toBe(state));
-  const finds = (tab: ReturnType<typeof openTab>, code: string) =>
-    eventually(() => expect(tab.session.$diagnosis.get().code).toBe(code));
-  return { simulator, browser, happens, together, openTab, becomes, finds };
+  type Tab = ReturnType<typeof openTab>;
+  const becomes = ({ session }: Tab, state: string) =>
+    eventually(() => expect(session.$lock.get()).toBe(state));
+  const finds = ({ session }: Tab, code: string) =>
+    eventually(() => expect(session.$diagnosis.get().code).toBe(code));
+  /** The first tab, which has the client. */
+  async function openFirst(): Promise<Tab> {
+    const first = openTab();
+    await finds(first, 'connected');
+    return first;
+  }
+  return { simulator, browser, happens, together, openTab, openFirst, becomes, finds };
 }
 
 describe('tabs of one browser', () => {
   it('§7.35 have one connection, which goes to the one that takes over and comes back', async () => {
-    const { simulator, together, openTab, becomes, finds } = await setUp();
-    const first = openTab();
-    await finds(first, 'connected');
+    const { simulator, together, openTab, becomes, finds, openFirst } = await setUp();
+    const first = await openFirst();
     const second = openTab();
     await becomes(second, 'elsewhere');
     expect(simulator.pageCount).toBe(1);
@@ -101,9 +107,8 @@ describe('tabs of one browser', () => {
   });
 
   it('fail at once what they had asked when they let go, and repeat nothing', async () => {
-    const { simulator, openTab, finds } = await setUp();
-    const first = openTab();
-    await finds(first, 'connected');
+    const { simulator, openTab, openFirst } = await setUp();
+    const first = await openFirst();
     simulator.setFaults({ drop: 1 });
     const asking = first.held.client.systemInfo.getVersion();
     const second = openTab();
@@ -114,9 +119,8 @@ describe('tabs of one browser', () => {
   });
 
   it('connect by themselves when the one that is connected closes, once they can be seen', async () => {
-    const { together, openTab, becomes, finds } = await setUp();
-    const first = openTab();
-    await finds(first, 'connected');
+    const { together, openTab, becomes, finds, openFirst } = await setUp();
+    const first = await openFirst();
     const second = openTab();
     await becomes(second, 'elsewhere');
     second.tab.setVisible(false);
@@ -132,9 +136,8 @@ describe('tabs of one browser', () => {
   });
 
   it('come before one that has waited longer when they take over, the last of two alone', async () => {
-    const { simulator, together, openTab, becomes, finds } = await setUp();
-    const first = openTab();
-    await finds(first, 'connected');
+    const { simulator, together, openTab, becomes, finds, openFirst } = await setUp();
+    const first = await openFirst();
     const patient = openTab();
     await becomes(patient, 'elsewhere');
     const [second, third] = [openTab(), openTab()];
@@ -151,7 +154,7 @@ describe('tabs of one browser', () => {
   });
 
   it('take the client from one that has stopped, when its time to let go is over', async () => {
-    const { browser, openTab, becomes, finds } = await setUp();
+    const { browser, openTab, becomes, finds, openFirst } = await setUp();
     const waits: (() => void)[] = [];
     const after = clock.after.bind(clock);
     vi.spyOn(clock, 'after').mockImplementation((delayMs, run) => {
@@ -159,8 +162,7 @@ describe('tabs of one browser', () => {
       waits.push(run);
       return () => undefined;
     });
-    const first = openTab();
-    await finds(first, 'connected');
+    const first = await openFirst();
     const [name = ''] = browser.names();
     first.held.release();
     // Holds both locks, and hears nothing.
@@ -188,9 +190,8 @@ describe('tabs of one browser', () => {
   });
 
   it('connect again when they thaw', async () => {
-    const { openTab, becomes, finds, happens } = await setUp();
-    const first = openTab();
-    await finds(first, 'connected');
+    const { becomes, finds, happens, openFirst } = await setUp();
+    const first = await openFirst();
     first.tab.freeze();
     await becomes(first, 'none');
     expect(first.session.$diagnosis.get().reason).toBe('suspended');
