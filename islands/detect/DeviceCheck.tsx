@@ -101,7 +101,7 @@ function Line({ id, index, result, children }: LineProps) {
         {String(index + 1).padStart(2, '0')}
       </span>
       <div>
-        <h2>{t(`checks.${id}.name`)}</h2>
+        <h2 className="text-16">{t(`checks.${id}.name`)}</h2>
         <p className="small soft">{t(`checks.${id}.what`)}</p>
       </div>
       <span className={`sheet__verdict ${result ? TONES[result.verdict] : 'badge'}`}>
