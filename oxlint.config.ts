@@ -180,7 +180,7 @@ export default defineConfig({
       },
     },
     { files: ['tests/**'], rules: { 'no-restricted-properties': ['error', ...testHoles] } },
-    // Command-line tools talk to whoever started them.
+    // Command-line tools print their results.
     { files: ['scripts/**', 'integrations/**', 'tests/{bench,language}/**'], rules: { 'no-console': 'off' } },
     // Tools demand a default export here, and packages without types of their own are what they are.
     {

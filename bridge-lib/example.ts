@@ -2,7 +2,7 @@
  * Connects from Node, lists the stores and opens the first one. It needs a client that runs, and its cookies:
  *   BRIDGE_COOKIES='bid=…; pid=…; sid=…' node example.ts
  */
-/* oxlint-disable no-console -- an example talks to whoever started it */
+/* oxlint-disable no-console -- an example prints its result */
 import { type BridgeEnvironment, createBridgeClient, isBridgeError, parseCookies } from '@berth/bridge';
 import { browserManager, dataObserver } from '@berth/bridge/modules';
 

@@ -63,7 +63,7 @@ export interface People {
 }
 type Found = (Admitted & { userName: string }) | undefined;
 
-/** Everything that an action may touch. Clock, chance and network come from whoever runs the client. */
+/** Everything that an action may touch. Clock, chance and network come from the program that runs the client. */
 export interface World {
   readonly state: ClientState;
   readonly page: PageConnection;
@@ -112,7 +112,7 @@ export type ActionsOf<M extends ModuleName> = {
     ) => ActionReply<M, A> | Promise<ActionReply<M, A>>);
 };
 
-/** An action that whoever does not have the right is refused, whatever they send. */
+/** An action that needs a right: a person without it is refused, whatever they send. */
 export const allowed = <Right extends ClientRight, Sent, Reply>(
   right: Right,
   run: (payload: Sent, world: World) => Reply,

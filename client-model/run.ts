@@ -14,7 +14,7 @@ const GUEST: Partial<Record<ClientRight, RefusalKind>> = {
 /**
  * The table of roles as the client itself goes by it.
  *
- * @throws Refusal when whoever is signed in does not have the right
+ * @throws Refusal when the person who is signed in does not have the right
  */
 function need(right: ClientRight, { state }: World): void {
   const user = userOf(state.login);

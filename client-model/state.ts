@@ -1,5 +1,5 @@
 /**
- * What a desktop client remembers. Whoever runs one (the simulator in a file, the demo in a page) makes a state and keeps
+ * What a desktop client remembers. The program that runs one (the simulator in a file, the demo in a page) makes a state and keeps
  * it; the actions beside this file are the only ones that change it. Owns shapes only.
  */
 import type {
@@ -26,7 +26,7 @@ export interface BrowserScope {
 
 export interface ModelStore extends Writable<Omit<Store, 'tag'>>, BrowserScope {
   cacheBytes: number;
-  /** Made here, and no team's: whoever is not signed in has these alone. */
+  /** Made here, and no team's: without a sign-in these are all there are. */
   isOnThisComputer: boolean;
   /** Empty for none. */
   tag: string;

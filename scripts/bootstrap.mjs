@@ -197,7 +197,7 @@ if (args.includes('--help') || args.includes('-h')) {
   // What a script is for stands at its beginning.
   const [, about = ''] =
     /^\/\*\*\n([\s\S]*?) \*\//.exec(readFileSync(join(root, 'scripts', `${task}.ts`), 'utf8')) ?? [];
-  const verb = task === 'operate' ? args.find((argument) => argument in verbs) : undefined;
+  const verb = task === 'operate' ? args.find((argument) => Object.hasOwn(verbs, argument)) : undefined;
   if (verb) console.log(helpOf(verb).trimEnd());
   else console.log(about.replace(/^ \* ?/gm, '').trimEnd());
   if (task === 'operate' && !verb) console.log(`\n${listOfVerbs.trimEnd()}`);

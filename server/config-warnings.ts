@@ -39,7 +39,7 @@ export function configWarnings(config: ServerConfig, environment: Environment): 
         ]
       : []),
     ...(config.devTools
-      ? ['DEV_TOOLS is on: /dev shows codes and invitations to whoever uses this machine.']
+      ? ['DEV_TOOLS is on: /dev shows codes and invitations to everybody who uses this machine.']
       : []),
   ];
 }

@@ -4,7 +4,7 @@
  * SIGTERM and SIGINT let what is in flight finish; a second signal does not wait. SIGHUP reads content and site anew; in a
  * terminal it means that the terminal was closed, and ends the server as it ends others.
  */
-/* oxlint-disable no-console -- a command talks to whoever started it */
+/* oxlint-disable no-console -- a command prints its result */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ClientSimulator } from './client-simulator/index.ts';

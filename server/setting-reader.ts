@@ -24,7 +24,7 @@ export function createSettingReader(environment: Environment) {
   function read<T>(key: string, fallback: string, parse: Parse<T>, rule: string): T {
     const parsed = parse(raw(key) ?? fallback);
     if (parsed === undefined) problems.push(`${key} ${rule}.`);
-    return parsed as T; // an undefined one is never used: whoever has problems throws
+    return parsed as T; // an undefined one is never used: problems end in a throw
   }
   const optional = <T>(key: string, parse: Parse<T>, rule: string): T | undefined =>
     raw(key) === undefined ? undefined : read(key, '', parse, rule);

@@ -20,5 +20,5 @@ await build({
   logLevel: 'error',
 });
 for (const name of COPIED) await cp(join(SOURCE, name), join(folder, name), { recursive: true });
-// oxlint-disable-next-line no-console -- a command talks to whoever started it
+// oxlint-disable-next-line no-console -- a command prints its result
 console.log(`The extension is in ${folder}: load it unpacked from chrome://extensions.`);

@@ -177,7 +177,7 @@ export function createConnection(options: ConnectionOptions) {
     const message = CLOSED.includes(reason) ? 'client closed the connection' : 'not connected to the client';
     logger.warn(message, { reason, closeCode });
     show(FAIL, reason, { retryInMs, closeCode, refusal });
-    // Whoever heard of it may have begun another attempt.
+    // A listener may have begun another attempt.
     if (mine !== attempt) return;
     calls.failSent(reason);
     if (retryInMs === null) calls.failAll('not-connected', reason);

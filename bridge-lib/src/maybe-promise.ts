@@ -2,7 +2,7 @@
 
 export type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Called `then`, it would make a promise of this module for whoever imports it late. */
+/** Called `then`, it would make this module a promise for a dynamic import. */
 export function andThen<Value, Next>(
   value: MaybePromise<Value>,
   next: (value: Value) => MaybePromise<Next>,

@@ -73,7 +73,7 @@ export function setStatus(store: ModelStore, status: Store['status'], world: Wor
   world.publish('Proxy', { storeId: store.id, ip: store.ip, isOnline: status === 'open' });
 }
 
-/** Whoever is signed in by now hears of their own shops alone. */
+/** Told only to a person who may see this shop. */
 export function publishStore(store: ModelStore, world: World): void {
   if (isInReach(store, world)) world.publish('StoreInfo', publicStore(store));
 }

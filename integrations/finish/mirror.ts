@@ -62,7 +62,7 @@ export function assetsOf(page: Page): string[] {
   return assetsIn([...attributes.filter((value) => value.includes(`/${ASSETS}`)), ...code].join('\n'));
 }
 
-/** Leaves the pages of the mirror alone in the folder; whoever opens its bare address wants to download. */
+/** Leaves the pages of the mirror alone in the folder; its bare address leads to the download. */
 async function keepMirroredPages(folder: string): Promise<void> {
   const pages = (await filesIn(folder)).filter((file) => file.endsWith('.html'));
   await Promise.all(pages.filter((file) => !isMirrored(file)).map((file) => rm(join(folder, file))));

@@ -99,7 +99,7 @@ function LookUpForm({ page, workbench }: Props) {
       {(state.kind === 'asks' || state.kind === 'elsewhere') && (
         <Button
           onClick={() => {
-            // The button goes with the question; whoever works by keyboard is where the answer is told.
+            // The button goes with the question, so the focus moves to the answer.
             result.current?.focus();
             lookUp(true);
           }}

@@ -32,7 +32,7 @@ export function waitForConsentTurn(
     if (isDue) return;
     isDue = true;
     const release = overlays.ask('consent', (may) => {
-      // Once it stands there it does not go again by itself, and whoever goes on without an answer is not asked again.
+      // Once shown it stays until it is answered, and is not shown again in this visit.
       if (!may) return;
       session.set(sessionKeys.statisticsAsked, ASKED);
       ask();

@@ -66,7 +66,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
             readOnly={invitation.isNameFixed}
             autoComplete="name"
           />
-          {/* Whoever has an account has a way to sign in. */}
+          {/* An account has its way to sign in already. */}
           {account !== 'has' && (
             <PasswordField
               name="password"
@@ -86,7 +86,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
   );
 }
 
-/** The address does not bear the token: whoever goes on elsewhere (in-app browsers offer it) needs the link. */
+/** The address does not bear the token: going on in another browser (in-app browsers offer it) needs the link. */
 function CopyLink({ copy }: { copy: () => Promise<boolean> }) {
   const { t } = useTranslation('invite');
   const [state, press] = useCopy(copy);

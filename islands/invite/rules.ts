@@ -1,6 +1,6 @@
 /**
  * The invitation of staff: what a token stands for, which screen follows, and the rules of the form. An unknown, an
- * expired and a used token are one and the same to whoever holds it; only one for many tells that it is full or over.
+ * expired and a used token look the same to the person who holds it; only one for many tells that it is full or over.
  */
 import type { ReplyOf } from '#src/api/contract/call.ts';
 import type { inviteTokenStatus } from '#src/api/contract/invite.ts';

@@ -7,7 +7,7 @@
  *   form ── accepted ──→ waiting or success
  *
  * An invitation that anybody could use is used up by joining, and its token then counts as little as a wrong one; while the
- * company decides, its status is that of whoever applied, whoever asks. So the tab remembers what came of the token at hand
+ * company decides, its status is the applicant's, even when somebody else asks. So the tab remembers what came of the token at hand
  * (session storage, forgotten with the next token), and who did not apply in it is told that somebody has (`used`).
  */
 import { atom } from 'nanostores';

@@ -68,7 +68,7 @@ export function authorizeAddress(
 }
 
 /**
- * Where to go on to: paths of this site alone, since whoever made the link chose it. Not the sign-in itself, which would
+ * Where to go on to: paths of this site alone, since the link may be a stranger's. Not the sign-in itself, which would
  * go round in circles.
  * @returns empty for everything else
  */

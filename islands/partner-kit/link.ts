@@ -1,5 +1,5 @@
 /**
- * Links that say who sent the visitor: a partner's, with the promoter's code, and that of whoever invites a friend, with the
+ * Links that say who sent the visitor: a partner's, with the promoter's code, and the link that invites a friend, with the
  * referral ID. Nothing else of the address is touched.
  */
 import { cookieKeys } from '#src/config/storage-keys.ts';

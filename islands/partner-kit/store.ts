@@ -1,5 +1,5 @@
 /**
- * The kit that makes a link of a code while it is typed, for partners and for whoever invites a friend: nothing is sent.
+ * The kit that makes a link of a code while it is typed, for partners and for people who invite a friend: nothing is sent.
  * Until there is a code, a sample shows what comes; it cannot be taken, since a link with the sample's code would count for no partner.
  */
 import { atom } from 'nanostores';

@@ -47,7 +47,7 @@ export function createPrivacyChoices(dependencies: typeof page) {
   function forgetOrigin(): void {
     for (const name of names) dependencies.removeCookie(name);
     dependencies.dropParameters(names);
-    // Whoever shows or sends it on this page hears of it.
+    // What shows or sends it on this page is told.
     dependencies.capture();
     $origin.set({ known: [], isForgotten: true });
   }

@@ -1,4 +1,4 @@
-/** The referral ID of whoever is signed in, on the page after a registration. */
+/** The referral ID of the person who is signed in, on the page after a registration. */
 import { useEffect } from 'react';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';

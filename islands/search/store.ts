@@ -1,6 +1,6 @@
 /**
  * A search box: fetches what it looks through once, searches while the visitor types, and answers the last question only. The
- * address keeps the question, so that whoever comes back from an answer finds the others. What one language has nothing for
+ * address keeps the question, so that the other answers are still there on the way back from one. What one language has nothing for
  * is looked for in the other. Texts that could not be had are fetched again with the next keystroke.
  */
 import { atom } from 'nanostores';

@@ -1,5 +1,5 @@
 /**
- * The trial tooltip: shows when its rule says so, once, for five seconds; whoever points at it keeps it a little longer.
+ * The trial tooltip: shows when its rule says so, once, for five seconds; a pointer or the focus on it keeps it a little longer.
  * Where its flag cannot be kept it does not show: "once" could not be promised.
  */
 import { atom } from 'nanostores';

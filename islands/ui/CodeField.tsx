@@ -18,7 +18,7 @@ export function CodeField<Name extends string>({ label, form }: Props<Name>) {
   const isWaiting = isSending || countdown.isRunning;
   const asked = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The code is what comes next; whoever has gone on elsewhere meanwhile stays there.
+    // The code is what comes next; a visitor who has gone on elsewhere meanwhile stays there.
     if (sent && asked.current && isFocused(asked.current))
       asked.current.form?.querySelector<HTMLElement>('[autocomplete=one-time-code]')?.focus();
     asked.current = null;

@@ -34,7 +34,7 @@ export function ConfirmDialog({ isOpen, title, text, yes, no, isDanger = false, 
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       onCancel={(event) => {
-        // Whoever asked closes it, when the answer has arrived.
+        // The caller closes it when the answer has arrived.
         event.preventDefault();
         onAnswer(false);
       }}

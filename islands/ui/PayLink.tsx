@@ -1,4 +1,4 @@
-/** The client's own page for paying, for whoever cannot scan: with its host, since it leads away from this site. */
+/** The client's own page for paying, for a device that cannot scan: with its host, since it leads away from this site. */
 import { useTranslation } from 'react-i18next';
 import { payLink } from '#src/domain/order.ts';
 

@@ -77,7 +77,7 @@ function Table({ rows }: Props) {
             <Button
               onClick={() => {
                 pageVersions.reset();
-                // The button goes with the words; whoever works by keyboard is at the first filter.
+                // The button goes with the words, so the focus moves to the first filter.
                 whole.current?.querySelector('select')?.focus();
               }}
               label={t('filters.reset')}

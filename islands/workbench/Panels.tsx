@@ -11,19 +11,16 @@ import { onShortcut } from './browser.ts';
 import style from './panels.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
-import { BenchContext, useQuestion } from './panel.tsx';
+import { type Bench, BenchContext, useQuestion } from './panel.tsx';
 import { News } from './News.tsx';
 import { SetKey } from './shops/acts.ts';
 import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
-import { type PanelPaths, TABS } from './tabs.ts';
+import { TABS } from './tabs.ts';
 import { useTabs } from './use-tabs.ts';
 
-interface Props {
-  parts: Parts;
-  isDemo: boolean;
+interface Props extends Pick<Bench, 'parts' | 'paths' | 'isDemo'> {
   isConnected: boolean;
   isAway: boolean;
-  paths: PanelPaths;
 }
 
 const LATE = {

@@ -11,7 +11,7 @@ import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Tab } from './tabs.ts';
 import { Skeleton } from './on-demand.tsx';
 
-interface Bench {
+export interface Bench {
   parts: Parts;
   paths: PanelPaths;
   isDemo: boolean;

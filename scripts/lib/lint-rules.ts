@@ -16,7 +16,7 @@ const rule = (create: (context: Context) => Record<string, (node: Node) => void>
 export default {
   meta: { name: 'house' },
   rules: {
-    /** A suppression without a reason is a riddle to whoever reads it next. */
+    /** The next reader cannot judge a suppression without its reason. */
     'reasoned-suppression': rule((context) => ({
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {

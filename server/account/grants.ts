@@ -1,5 +1,5 @@
 /**
- * What the site's own account service hands out: codes, each for one use within a minute and for whoever holds the PKCE
+ * What the site's own account service hands out: codes, each for one use within a minute and for the holder of the PKCE
  * verifier; tickets, which say for ten minutes who has just signed in on its page; and sessions, by which the site knows for
  * half a day who it is, and which open nothing else. A closed account's are worth nothing.
  */

@@ -250,7 +250,7 @@ export function consentPage(
   );
 }
 
-/** For a site that is not known: whoever made the link does not get to choose where it ends. */
+/** For a site that is not known: a link made by a stranger does not choose where it ends. */
 export function faultPage(brand: string): Page {
   return frame(
     { language: 'zh', brand },

@@ -23,7 +23,7 @@ async function findByName(
   typed: string,
 ): Promise<{ id: string; password_hash: string | null } | undefined> {
   const numbers = AREA_CODES.map((areaCode) => [areaCode, normalizePhone(areaCode, typed)] as const);
-  // One question, whoever there is: how long it takes tells nothing.
+  // One question, with or without an account: how long it takes tells nothing.
   return db
     .selectFrom('users')
     .select(['id', 'password_hash'])

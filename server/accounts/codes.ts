@@ -1,6 +1,6 @@
 /**
  * Verification codes: six digits from a CSPRNG, kept as a keyed hash, alive for ten minutes, good once, for one phone, one
- * purpose and one token. Five wrong tries by whoever asked burn a code, a new one replaces the old one. Others may have
+ * purpose and one token. Five wrong tries by the address that asked burn a code, a new one replaces the old one. Others may have
  * asked from another network, so that they may try it too, and they may mean harm, so that their tries burn nothing: after
  * twenty of them nobody but who asked can use the code.
  */
@@ -36,7 +36,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
 
   return {
     /**
-     * @param address of whoever asks
+     * @param address of the visitor who asks
      * @returns the digits, for the message and nothing else
      */
     async issue(subject: CodeSubject, address: string) {

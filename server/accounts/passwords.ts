@@ -33,7 +33,7 @@ const waiting: (() => void)[] = [];
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MOST_RUNNING) {
     if (waiting.length >= MOST_WAITING) throw new OverloadError('Too many passwords wait to be hashed.');
-    // Whoever finishes hands the place over, so `running` stays as it is.
+    // A finished one hands its place over, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running++;

@@ -145,7 +145,7 @@ export interface Account {
   id: string;
   userName: string;
   referralCode: string;
-  /** In the company that the person belongs to; whoever belongs to none leads their own shops. */
+  /** In the company that the person belongs to; a person without a company leads their own shops. */
   role: 'boss' | 'manager' | 'employee';
 }
 

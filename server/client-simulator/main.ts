@@ -1,5 +1,5 @@
 /** The simulator as a command: `node server/client-simulator/main.ts`. Settings: `CLIENT_PORT`, `CLIENT_SHOPS`. */
-/* oxlint-disable no-console -- a command talks to whoever started it */
+/* oxlint-disable no-console -- a command prints its result */
 import { ConfigError } from '#server/setting-reader.ts';
 import { startClientSimulator } from './index.ts';
 import { readClientSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 /**
  * Which pages may speak to the client. A loopback server is open to every page of every browser tab. An extension is there
- * because whoever uses the browser has put it there; a client that is sold would still name the ones it knows.
+ * because the person who uses the browser has put it there; a client that is sold would still name the ones it knows.
  */
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;

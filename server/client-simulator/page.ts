@@ -48,7 +48,7 @@ export function attachPage(options: PageOptions): Page {
     },
   };
   const world = options.createWorld(page);
-  // Whoever says nothing valid is no page of ours and does not get to stay.
+  // A connection that says nothing valid is no page of ours, and is closed.
   const deadline = setTimeout(() => {
     socket.close(POLICY_VIOLATION);
   }, FIRST_FRAME_LIMIT_MS);

@@ -40,7 +40,7 @@ async function closeCompanies(
     .execute();
   let closed = 0;
   for (const { company_id } of led) {
-    // Whoever joins takes an invitation: writing these waits for who is about to, and keeps everybody else out until the end.
+    // Joining takes an invitation: writing these waits for a join under way, and keeps others out until the end.
     await transaction
       .updateTable('invitations')
       .set((update) => ({ company_id: update.ref('company_id') }))

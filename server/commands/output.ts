@@ -1,4 +1,4 @@
-/** What commands print: waits for whoever reads, and lets nothing that a visitor typed steer the terminal. */
+/** What commands print: waits for the reader, and lets nothing that a visitor typed steer the terminal. */
 import { open } from 'node:fs/promises';
 import type { Loaded } from '#server/data/load.ts';
 import type { Summary } from '#server/data/tables.ts';
@@ -15,7 +15,7 @@ export class ReaderGoneError extends Error {
 }
 
 export function streamOutput(stream: NodeJS.WritableStream): Output {
-  stream.on('error', () => undefined); // whoever writes is told by its own write
+  stream.on('error', () => undefined); // each write reports it to its caller
   return {
     write: (text) =>
       new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ function width(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
 }
 
-/** How many rows each table has, for whoever copies them. */
+/** How many rows each table has, printed after a copy. */
 export const summaryTable = (summary: Summary): string =>
   table(
     ['table', 'rows'],

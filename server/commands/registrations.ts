@@ -8,7 +8,7 @@ import { listCommand, oneOf, type Listing, type Period } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 
 const BY = ['promoter', 'channel', 'day'] as const;
-/** Counted or one by one, so that whoever reads them finds both alike. */
+/** Counted or one by one, in the same columns. */
 const COLUMNS = 'day promoter channel callback activity from utm_source referrer count'.split(' ');
 const EMPTY = 'Nobody registered.';
 

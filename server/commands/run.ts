@@ -29,7 +29,7 @@ import { reports } from './reports.ts';
 import { restore } from './restore.ts';
 import { statistics } from './statistics.ts';
 import { submissions } from './submissions.ts';
-import { helpOf, listOfVerbs, type verbs } from './verbs.mjs';
+import { helpOf, listOfVerbs, verbs } from './verbs.mjs';
 
 type ToolName = 'backup' | 'restore' | 'move';
 
@@ -65,7 +65,8 @@ export async function runCommand(
   const { out = streamOutput(process.stdout), err = streamOutput(process.stderr) } = surroundings;
   const [name = '', ...rest] = args;
   const [command, tool] = [commands[name], tools[name]];
-  if (!command && !tool) {
+  // Of the verbs alone: every object knows `constructor` too.
+  if (!Object.hasOwn(verbs, name)) {
     await err.write(`There is no command "${name}". There are:\n${listOfVerbs}`);
     return 2;
   }

@@ -70,7 +70,7 @@ export const verbs = {
   restore: {
     does: 'fills the empty database of DATA_DIR or DATABASE_URL with a backup: all rows, or none',
     takes: ['FILE'],
-    more: 'Stop the server first. Whoever was erased after the backup was made is in it: erase them again (`person`).',
+    more: 'Stop the server first. People who were erased after the backup was made are in it: erase them again (`person`).',
   },
   move: {
     does: 'copies the embedded database into the empty PostgreSQL of MOVE_TO_DATABASE_URL',

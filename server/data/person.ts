@@ -177,7 +177,7 @@ async function findConversations(db: Kysely<Schema>, who: Who) {
   );
 }
 
-/** By conversation, the first message that names somebody, whoever wrote it. */
+/** By conversation, the first message that names somebody, written by either side. */
 async function findSaid(
   db: Kysely<Schema>,
   isMentioned: (text: string) => boolean,

@@ -45,7 +45,7 @@ export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, .
   users: [{ kind: 'hourly', setting: 'codesTotalHour' }],
   companies: [{ kind: 'with', table: 'users' }],
   members: [{ kind: 'with', table: 'users' }],
-  // An expired code still answers 'expired' to whoever has it.
+  // An expired code still answers 'expired'.
   codes: [{ kind: 'age', column: 'expires_at', keptMs: DAY_MS }],
   rate_keys: [{ kind: 'age', column: 'touched_at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
   rate_events: [{ kind: 'age', column: 'at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],

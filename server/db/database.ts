@@ -114,7 +114,7 @@ function limitedDialect(pool: pg.Pool, statementMs: number): PostgresDialect {
 }
 
 /**
- * A machine that froze, or a firewall that forgot the connection, never ends it: whoever asked would wait for a quarter of an
+ * A machine that froze, or a firewall that forgot the connection, never ends it: a query would wait for a quarter of an
  * hour, and the pool would run out. Connections that nobody uses are closed by the pool before this.
  */
 function impatientSocket(ms: number): Socket {

@@ -136,7 +136,7 @@ export interface Schema {
     expires_at: number;
     used_at: number | null;
   };
-  /** One row for each destination. Whoever holds the lease delivers, so that the order holds over several servers. */
+  /** One row for each destination. The server that holds the lease delivers, so that the order holds over several servers. */
   delivery_queues: {
     destination: string;
     last_sequence: number;
@@ -167,7 +167,7 @@ export interface Schema {
   audit_records: {
     id: string;
     at: number;
-    /** The system's name of whoever ran the command. */
+    /** The system user who ran the command. */
     actor: string;
     /** `join.approve`, `cancellation.close`, … */
     action: string;

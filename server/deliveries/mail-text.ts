@@ -1,5 +1,5 @@
 /**
- * An event as a plain text mail, in the language that its visitor used: whoever answers will write in it. Nothing that a
+ * An event as a plain text mail, in the language that its visitor used, since the answer will be written in it. Nothing that a
  * visitor typed stands in a header; in the body their further lines are set in, so that none can pass for one of ours.
  */
 import type { EventKind } from '#server/submissions/kinds.ts';

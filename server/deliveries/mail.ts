@@ -65,7 +65,7 @@ export function composeMail(
     .build();
 }
 
-/** Whoever presses "reply" writes to the visitor. */
+/** "Reply" writes to the visitor. */
 function replyTo({ data }: DeliveryEvent): { replyTo?: { name: string; address: string } } {
   const { email } = data;
   return typeof email === 'string' && email !== '' && checkEmail(email) === undefined

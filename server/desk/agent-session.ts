@@ -1,5 +1,5 @@
 /**
- * Who may see the inbox: whoever has signed in with the desk's password, for a working day. Without a password nobody may,
+ * Who may see the inbox: agents who signed in with the desk's password, for a working day. Without a password nobody may,
  * but on a development server that listens on loopback, and there only in a browser on this machine that calls it by a
  * loopback name.
  */

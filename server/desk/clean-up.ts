@@ -1,5 +1,5 @@
 /**
- * Bounds the desk as a whole: whoever writes for hours, or from many addresses, fills no disk. What goes is chosen so that
+ * Bounds the desk as a whole: writing for hours, or from many addresses, fills no disk. What goes is chosen so that
  * made-up conversations push out themselves: those of the network that has most, of those the oldest; and before anybody who
  * waits for an answer or has left a contact, all who do not. That holds for so many of one network, and for talks of an
  * ordinary length where messages are too many: a flood waits too.

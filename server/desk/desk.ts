@@ -62,7 +62,7 @@ export function createDesk(dependencies: Installation, config: DeskConfig) {
     context.text('Set DESK_PASSWORD to open the inbox; on a development server use 127.0.0.1.', 403);
   app.get('/operator', async (context) => {
     if (accessTo(services, context) === 'shut') return shut(context);
-    // Whoever signs in there finds the way back at its head.
+    // After signing in there, the way back is at its head.
     if (!(await agentSession(services, context).isValid())) return context.redirect('/agent', 303);
     const language = agentLanguage(context);
     context.header('content-security-policy', OPERATOR_POLICY);

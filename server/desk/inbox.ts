@@ -1,6 +1,6 @@
 /**
  * What an inbox shows: of those who wait, the longest first, but no more than a few of one network before those of the
- * others; then what is newest, and the last closed ones. So whoever makes conversations up hides no visitor of another
+ * others; then what is newest, and the last closed ones. So made-up conversations hide no visitor of another
  * network. How many are left out is counted, and an inbox may ask for more.
  */
 import { sql, type Selectable } from 'kysely';

@@ -4,7 +4,7 @@
  *
  * There is so much room, and agents have theirs to themselves. Visitors without a conversation have some of their own, since
  * it costs nothing to be one, and where a room is full, the visitor goes in whose stream nothing has happened for longest:
- * their page comes again. So whoever opens thousands shuts out neither agents nor those who talk.
+ * their page comes again. So thousands of idle streams shut out neither agents nor those who talk.
  */
 import type { InferInput } from 'valibot';
 import type { deskEvents } from '#src/api/contract/desk.ts';
@@ -70,7 +70,7 @@ export function createStreams(perAddress: number, log: Logger) {
       stop() {
         leave(stream);
         abort.abort();
-        // Whoever reads nothing just now would never hear of it.
+        // A stream that is not read just now would never hear of it.
         events
           .return(undefined)
           .catch((error: unknown) => log.warn({ err: error }, 'a stream of the desk broke as it ended'))
@@ -144,7 +144,7 @@ export function createStreams(perAddress: number, log: Logger) {
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Whoever stops listening, or a desk that closes, has no use for the socket.
+  // The socket has no use after the stream ends or the desk closes.
   connection: 'close',
   // A proxy that collects would hold messages back.
   'x-accel-buffering': 'no',

@@ -84,7 +84,7 @@ export function networksOf(address: string): readonly Network[] {
   return [own, { name: household, times: 4 }, { name: networkName([a, b, c], 3), times: 16 }];
 }
 
-/** The widest network that one household may have: whoever asks for the same number from within it counts as one. */
+/** The widest network that one household may have: all who ask for the same number from within it count as one. */
 export function householdOf(address: string): string {
   return networksOf(address).at(-1)?.name ?? address;
 }

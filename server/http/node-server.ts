@@ -35,7 +35,7 @@ const CHECK_INTERVAL_MS = 1000;
 const MAX_REQUESTS_WAITING = 4;
 /** A reader that takes nothing for so long is let go, and with it what is kept for it. Longer than a stream is quiet. */
 const STALLED_MS = 30_000;
-/** Whoever was refused has so long to read why; then the socket goes, whether or not the other side ends it too. */
+/** A refused client has so long to read why; then the socket goes, whether or not the other side ends it too. */
 const LINGER_MS = 1000;
 /** Places of an address come back as soon as one of its requests is answered. */
 const RETRY_SECONDS = '5';

@@ -14,7 +14,7 @@ export interface RequestFacts {
   device: string;
 }
 
-/** Of whoever holds the other end: the visitor, or a proxy. In process there is no other end but this machine. */
+/** Of the other end: the visitor, or a proxy. In process there is no other end but this machine. */
 export function socketAddress(context: Context): string {
   const bindings = context.env as Partial<HttpBindings> | undefined; // absent in process
   return bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
@@ -23,7 +23,7 @@ export function socketAddress(context: Context): string {
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Whether this machine asked itself, by a loopback name: the name alone is written by whoever asks. One that came through a
+ * Whether this machine asked itself, by a loopback name: the name alone is written by the client. One that came through a
  * proxy says so by its headers, or by the name that it asks for.
  */
 export function isFromThisMachine(context: Context): boolean {

@@ -110,7 +110,7 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
       perAddress('password-address', address, limits.passwordsPerAddressHour, HOUR),
     /**
      * A code that was asked for has reached its phone and served. Behind one address can be an office, or all phones of a
-     * carrier, so a limit of an address is for those who ask and show nothing: whoever shows a code gives the place back.
+     * carrier, so a limit of an address is for those who ask and show nothing: a code that is shown gives the place back.
      */
     codeShown: (address: string) => ({ key: key('codes-shown', address), windowSeconds: HOUR }),
     /** Signed blocks for the chat. */

@@ -1,6 +1,6 @@
 /**
  * Which reports have to go where there is room for so many. A report is crowded by what the same networks tell and by what
- * says the same, and the most crowded go first, of those the oldest. So whoever makes reports up pushes out what they have
+ * says the same, and the most crowded go first, of those the oldest. So a sender who makes reports up pushes out what they have
  * made up themselves, one fault that shows on every page pushes out itself, and what a single visitor has met stays.
  */
 import { partsOf } from './sources.ts';

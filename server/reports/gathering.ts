@@ -40,7 +40,7 @@ export function createGathering() {
   }
 
   return {
-    /** @param address of whoever sends it; kept as long as the gathering is */
+    /** @param address of the sender; kept as long as the gathering is */
     add(gathered: Gathered, address: string) {
       const network = householdOf(address);
       const before = brought.get(network) ?? 0;
@@ -53,7 +53,7 @@ export function createGathering() {
       }
       addApart(gathered);
     },
-    /** What could not be written goes back, whoever it came from. */
+    /** What could not be written goes back, without asking again who sent it. */
     addAgain: (gathered: Gathered) =>
       idOf(gathered.report) === MORE_ID ? countAsMore(gathered) : addApart(gathered),
     all: () => (more ? [...byId.values(), more] : [...byId.values()]),

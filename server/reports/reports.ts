@@ -14,7 +14,7 @@ import { sourceOf } from './sources.ts';
 import { writeReports } from './table.ts';
 
 const FLUSH_EVERY_MS = 60_000;
-/** Of new reports, in a minute: whoever makes them up fills no log. */
+/** Of new reports, in a minute: made-up ones fill no log. */
 const MOST_LINES = 10;
 
 export type Reports = ReturnType<typeof keepReports>;
@@ -56,7 +56,7 @@ export function keepReports(db: Database, clock: Clock, log: Logger, hash: Keyed
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
   timer.unref();
   return {
-    /** @param address of whoever sends it: forgotten with the next write */
+    /** @param address of the sender: forgotten with the next write */
     add(report: PageReport, address: string) {
       const now = clock.now();
       const sources = sourceOf(address, hash);

@@ -1,6 +1,6 @@
 /**
  * Which numbers a code is sent to. `+1` alone does not say who is called: it is shared by two dozen countries, some of them
- * dear, and by numbers that cost whoever calls them. The numbering plans are Google's (libphonenumber).
+ * dear, and by numbers that cost the caller extra. The numbering plans are Google's (libphonenumber).
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 

@@ -1,6 +1,6 @@
 /**
  * The files of a built site, listed once: a build is served as it was when it was listed. Small files stay in memory
- * once they were asked for; big ones go from the disk to whoever reads them, piece by piece.
+ * once they were asked for; big ones go from the disk to the reader, piece by piece.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -38,7 +38,7 @@ export function listFiles(root: string) {
     if (known) return known;
     const loading = loadFile(join(root, path));
     kept.set(path, loading);
-    loading.catch(() => kept.delete(path)); // whoever asked hears of it; the next one tries again
+    loading.catch(() => kept.delete(path)); // this request fails; the next one tries again
     return loading;
   }
 

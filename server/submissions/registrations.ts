@@ -1,5 +1,5 @@
 /**
- * That an account was opened, for whoever pays partners: an event of the webhook's, told from who sent the customer. It lies
+ * That an account was opened, and who sent the customer: an event of the webhook's, by which partners are paid. It lies
  * among the submissions, under the account's id, until it has been handed on; without a webhook nothing is written.
  */
 import type { Transaction } from 'kysely';

@@ -10,7 +10,7 @@ export function readWatch({ read, optional, flag }: SettingReader) {
     'has to be 24 ASCII characters or more, without spaces',
   );
   return {
-    /** `GET /api/metrics`: for this machine alone, or for whoever has the token. */
+    /** `GET /api/metrics`: for this machine alone, or for the holder of the token. */
     metrics: isOn ? { token } : undefined,
     slowQueryMs: read('SLOW_QUERY_MS', '500', integer(1, 60_000), 'has to be a whole number from 1 to 60000'),
     /** Whether pages report violations of their policy and faults of their code to this server. */

@@ -1,5 +1,5 @@
 /**
- * `GET /api/metrics` for Prometheus. With a token: for whoever bears it. Without: for requests that this machine made to
+ * `GET /api/metrics` for Prometheus. With a token: for requests that bear it. Without: for requests that this machine made to
  * itself.
  */
 import type { Hono } from 'hono';

@@ -6,7 +6,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // refused, or a page without https: whoever asked says so
+    return false; // refused, or a page without https: the caller says so
   }
 }
 

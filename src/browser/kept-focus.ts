@@ -12,7 +12,7 @@ export function keepFocusIn(whole: HTMLElement | null): (() => void) | undefined
   if (!whole) return undefined;
   const listening = new AbortController();
   const { signal } = listening;
-  // Whoever pressed before the island was awake has the focus in it already.
+  // A press from before the island was awake has put the focus in it already.
   let focused = whole.contains(document.activeElement) ? document.activeElement : undefined;
   const observer = new MutationObserver(() => {
     if (!focused) return;

@@ -1,4 +1,4 @@
-/** Whether the focus went with the element that had it: then whoever works by keyboard starts at the top again. */
+/** Whether the focus went with the element that had it: then the keyboard starts at the top again. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

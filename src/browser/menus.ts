@@ -60,7 +60,7 @@ function openByPointer(menu: HTMLDetailsElement): void {
   menu.addEventListener('pointerleave', () => {
     if (isInDrawer()) return;
     leaving = setTimeout(() => {
-      // Whoever goes on by keyboard is still there.
+      // The keyboard may still be in it.
       if (!menu.querySelector(':focus-visible')) menu.open = false;
     }, GRACE_MS);
   });

@@ -1,5 +1,5 @@
 /**
- * The provider's answer on its way from the address to whoever reads it. It leaves the address before anything else of the
+ * The provider's answer on its way from the address to its reader. It leaves the address before anything else of the
  * page runs, so that it stands in no referrer and in no tracking, and waits in this entry of the tab's history, where a
  * reload finds it until it is taken.
  */

@@ -1,6 +1,6 @@
 /**
  * Runs behind the ticket on the page after a registration, before it is painted: it says what the new account got, and goes on
- * saying it whoever may have sent the visitor since.
+ * saying it, even if another promoter has sent the visitor since.
  */
 import { NEW_ACCOUNT_KEY } from '#src/config/flow-keys.ts';
 import { couponsOf } from '#src/domain/new-account.ts';

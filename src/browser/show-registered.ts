@@ -1,5 +1,5 @@
 /**
- * Runs behind the words of the page after a registration, before they are painted: who is signed in is greeted; whoever comes
+ * Runs behind the words of the page after a registration, before they are painted: who is signed in is greeted; a visitor who comes
  * to it without one and without a registration is told so. A browser that refuses storage knows of none, and is believed.
  */
 import { REGISTERED_KEY, SIGNED_IN_KEY } from '#src/config/flow-keys.ts';

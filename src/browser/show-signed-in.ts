@@ -1,5 +1,5 @@
 /**
- * In the header, the name of whoever has signed in on the site takes the place of `Log in`, as soon as the header is there.
+ * In the header, the name of a visitor who has signed in on the site takes the place of `Log in`, as soon as the header is there.
  * What follows from it later (src/scripts/header.ts) is not part of the page's inline script, as this is.
  */
 import { signedInName } from '#src/domain/signed-in.ts';

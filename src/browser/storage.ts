@@ -30,7 +30,7 @@ export function guardedStorage(open: () => Storage): KeyValueStorage {
 }
 
 /**
- * Session storage takes no empty values: whoever has nothing to keep removes the key instead.
+ * Session storage takes no empty values: where there is nothing to keep, remove the key instead.
  * `set` throws a TypeError for an empty value; that is a mistake in the caller, not in the browser.
  */
 export function sessionStorageHelper(open: () => Storage): KeyValueStorage {

@@ -47,7 +47,7 @@ function toggleTheme(): void {
   const next = isDark() ? 'light' : 'dark';
   dataset['theme'] = next;
   write(localKeys.theme, next);
-  // Whoever is back at what the system says follows it again.
+  // A choice equal to the system's follows the system again.
   if (next === systemTheme()) {
     delete dataset['theme'];
     attempt(() => localStorage.removeItem(localKeys.theme));

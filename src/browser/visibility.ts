@@ -18,7 +18,7 @@ export function onVisible(element: Element, callback: (isVisible: boolean) => vo
   return () => observer.disconnect();
 }
 
-/** Once shown, it holds for whoever asks later on the page. */
+/** Once shown, it holds for later questions on the page too. */
 let hasInterest = false;
 
 /** The visitor has scrolled, pressed, or come from another page of the site; a pointer that wanders about is no sign. */

@@ -2,7 +2,7 @@
 
 /** A field was filled by what the address asks for: its island is told as if somebody had typed, and wakes. */
 export function wakeByField(field: HTMLElement): void {
-  // Whoever listens comes with Astro's element, which may come after the page.
+  // The listener comes with Astro's element, which may come after the page.
   void customElements
     .whenDefined('astro-island')
     .then(() => field.dispatchEvent(new Event('input', { bubbles: true })));

@@ -65,7 +65,8 @@ export const pageHooks = {
   'data-platform': 'On the root: the platform whose panel is open',
   'data-shown-system': 'On the root: the system whose releases are shown',
   'data-systems': 'Systems that a release or a change is for',
-  'data-registered-as': 'What is said to whoever has registered in this tab, with # for the masked number',
+  'data-registered-as':
+    'What is said to a visitor who has registered in this tab, with # for the masked number',
   'data-signed-in-as': 'Beside it: what is said to who is signed in, with # for the name',
   'data-greets': 'What is said after a registration to who is signed in, with # for the name',
   'data-register-another': 'The way back to the registration’s form, for another number',

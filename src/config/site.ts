@@ -1,5 +1,5 @@
 /**
- * Brand facts: whoever runs this site under another name edits this file. Addresses of services, and whatever else differs
+ * Brand facts: an operator with another name edits this file. Addresses of services, and what else differs
  * between one operator and the next, are settings (`.env.example`); no fact stands in both.
  * Pages and dictionaries take names from here (dictionaries by the placeholders {{brand}}, {{brandLite}}, {{company}}).
  */
@@ -64,7 +64,7 @@ export const contact = {
   salesEmail: 'sales@berth.example',
   supportEmail: 'support@berth.example',
   securityEmail: 'security@berth.example',
-  /** Reaches whoever is responsible for the protection of personal data. */
+  /** Reaches the person responsible for the protection of personal data. */
   privacyEmail: 'privacy@berth.example',
 } as const;
 

@@ -5,7 +5,7 @@
 import type { CouponOffer } from './coupon.ts';
 
 export interface NewAccount extends CouponOffer {
-  /** Masked: enough for whoever registered it to know it by. */
+  /** Masked: enough for its owner to know it by. */
   phone: string;
 }
 

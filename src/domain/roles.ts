@@ -44,7 +44,7 @@ export const permissions = {
 export type PermissionGroup = keyof typeof permissions;
 export const permissionGroups = Object.keys(permissions) as PermissionGroup[]; // the keys of the literal above
 
-/** Whoever uses the client: in one of the roles, or without having signed in. */
+/** A person who uses the client: in one of the roles, or without having signed in. */
 export type User = Role | 'guest';
 
 /** What a guest has of the table: the shops that are on the computer already. */

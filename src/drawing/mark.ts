@@ -1,4 +1,4 @@
-/** The logo, in a square of 32: two containers side by side in one berth. Whoever draws it gives it its colours. */
+/** The logo, in a square of 32: two containers side by side in one berth. The caller gives it its colours. */
 export const MARK_SIZE = 32;
 /** A line, three wide. */
 export const MARK_BERTH = 'M2 11V2h9M30 21v9h-9';

@@ -56,7 +56,7 @@ function showWords(box: HTMLElement, title: string): void {
   }
 }
 
-/** The picture covers the box; the banner's words stay for whoever cannot see it. */
+/** The picture covers the box; the banner's words stay for visitors who cannot see it. */
 async function showPicture(box: HTMLElement, link: HTMLAnchorElement, { picture, title, name }: AdView) {
   const image = await loadPicture(picture);
   if (!image) return;

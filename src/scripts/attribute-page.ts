@@ -1,5 +1,5 @@
 /**
- * Everything that a page owes at once to whoever sent its visitor. It keeps what the address brought by the functions that
+ * What a page does at once about the promoter who sent its visitor. It keeps what the address brought by the functions that
  * the page's attribution store is made of, and without the store: islands read anew when they start it, and a page without
  * them must not fetch their code for this.
  */

@@ -22,7 +22,7 @@ export function showLiveValues(live: LiveData): void {
   }
   for (const list of findHooks('data-sign-ups')) void showSignUps(list, live);
   for (const picture of findHooks<HTMLImageElement>('data-live-qr')) {
-    // Whoever scans it with a phone comes near with neither pointer nor finger.
+    // A visitor who scans it with a phone comes near with neither pointer nor finger.
     const stop = onVisible(picture, (isVisible) => {
       if (!isVisible) return;
       stop();

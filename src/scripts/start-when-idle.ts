@@ -45,7 +45,7 @@ export function startWhenIdle(): void {
   if (tip) void quietly(() => import('./trial-tip.ts')).then((code) => code?.wakeTrialTip(tip));
 }
 
-/** Where the visitor has agreed before; whoever agrees or refuses on this page tells the consent store. */
+/** Where the visitor has agreed before; an answer on this page goes to the consent store. */
 function followKeptConsent(): void {
   const look = () => runStatistics(keptConsent() === 'granted');
   look();

@@ -1,5 +1,5 @@
 /**
- * Whoever follows a link to the online trial takes along where it stood and who sent them. Done at the press, since islands
+ * A link to the online trial takes along where it stood and who sent the visitor. Done at the press, since islands
  * bring some of the links later; on the trial's own page it is the place that led there.
  */
 import { onAnyClick } from '#src/browser/clicks.ts';

@@ -1,6 +1,6 @@
 /**
  * One call of the website API in the page's language, for islands and stores: what the contract promises, or what to show instead. Client, cipher
- * and error table come with whoever imports this, so that a form that is awake can also be sent.
+ * and error table come with this module, so that a form that is awake can also be sent.
  */
 import { createApi } from '#src/api/clients.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';

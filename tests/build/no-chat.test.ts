@@ -24,7 +24,7 @@ const HEARD = ['title', 'alt', 'aria-label', 'placeholder', 'content'];
 /** A talk with a person, in words of either language; WeChat and Chatwoot are names. */
 const CHAT_WORDS = /(?<!we|snap)\bchat(?!woot)|聊天|在线客服|客服在线/i;
 
-/** What a page says, to whoever reads it and to whoever has it read out. */
+/** What a page says, to readers and to screen readers. */
 function spokenWords(page: Parent): string[] {
   return [...nodesIn(page)].flatMap((node) => {
     if (isText(node)) {

@@ -11,7 +11,7 @@ const { password: PASSWORD, phone: NUMBER } = ACCOUNT;
 
 describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kind) => {
   it.each(rowsOn(kind, ['韩梅梅2026', NUMBER, `+86${NUMBER}`, '138 1234 5678']))(
-    'takes %s with the password, and tells the site the name once, to whoever holds the verifier',
+    'takes %s with the password, and tells the site the name once, to the holder of the verifier',
     async (account) => {
       const api = await apiForTest(kind);
       await openAccount(api.db);

@@ -406,7 +406,7 @@ describe('the server with an office behind it', () => {
     const numbers = mail.messages.map((message) => /^Message-ID: <(\w+)@shop\.test>$/im.exec(message)?.[1]);
     expect(numbers).toEqual(ids);
 
-    // For whoever pays partners: no mail, no password, and the number only where the operator wants it.
+    // Partners are paid by it: no mail, no password, and the number only where the operator wants it.
     const newNumber = { area_code: '86', phone: '13600000002' } as const;
     await client.call(registerPhoneCode, { ...newNumber, purpose: 'register' });
     const sent = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // likewise

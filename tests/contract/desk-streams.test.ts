@@ -84,9 +84,9 @@ describe('an inbox that is open', () => {
     await agent.send('/agent/sign-out', post({}));
 
     await vi.waitFor(() => expect([inbox.hasEnded, second.hasEnded]).toEqual([true, true]));
-    await say(await visitorAt(desk), 'for whoever is still there');
-    await vi.waitFor(() => expect(colleagues.text).toContain('for whoever is still there'));
-    expect(inbox.text).not.toContain('for whoever is still there');
+    await say(await visitorAt(desk), 'for those who are still there');
+    await vi.waitFor(() => expect(colleagues.text).toContain('for those who are still there'));
+    expect(inbox.text).not.toContain('for those who are still there');
     expect(colleagues.hasEnded).toBe(false);
   });
 });

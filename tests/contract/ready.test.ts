@@ -97,7 +97,7 @@ describe('pages that are ready', () => {
     expect(given.at(-1)).toMatchObject({ path: '/', status: 200, contentType: 'text/html; charset=utf-8' });
   });
 
-  it('answer 304 as the app does to whoever has them', async () => {
+  it('answer 304 as the app does to a client that has them', async () => {
     const { headers } = await ask(server.port, '/');
     const condition = { 'if-none-match': `"other", W/${headers.etag ?? ''}` };
     ready.clear();

@@ -56,7 +56,7 @@ describe('GET /api/metrics', () => {
     }
   });
 
-  it('answers whoever bears the token, also during maintenance', async () => {
+  it('answers requests that bear the token, also during maintenance', async () => {
     const environment = { METRICS: '1', METRICS_TOKEN: TOKEN, MAINTENANCE: '1' };
     const api = await apiForTest('sqlite', environment, { metrics: createMetrics() });
     expect((await api.request('/api/metrics', {}, '127.0.0.1')).status).toBe(401);

@@ -3,7 +3,7 @@
  * answers, and compares; has the systemd unit looked at by systemd. Needs a build. A program that is not there is named and
  * not counted as passed.
  */
-/* oxlint-disable no-console -- a command talks to whoever started it */
+/* oxlint-disable no-console -- a command prints its result */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -54,7 +54,7 @@ test('opens groups one at a time, follows the theme, and keeps what was sought w
   const feature = products.getByRole('link', { name: pageName('cores') });
   await products.hover();
   await expect(feature).toBeVisible();
-  // Whoever presses what has just opened wants to see it.
+  // A press on what has just opened means to see it.
   await products.locator('summary').click();
   await expect(feature).toBeVisible();
   // Across the corner to what it holds.

@@ -53,7 +53,7 @@ test.describe('in Chinese', () => {
     await test.step('mourning is there at once on the next page', async () => {
       await page.goto('/privacy-choices', { waitUntil: 'commit' });
       await expect(root).toHaveAttribute('data-mourning');
-      // Whoever lands on a page without figures sees it as well.
+      // A visitor who lands on a page without figures sees it as well.
       await forgetSession();
       await page.goto('/business');
       await expect(root).toHaveAttribute('data-mourning');

@@ -1,4 +1,4 @@
-/** One's own link, QR code and poster, made in the page: for partners, and for whoever invites a fellow seller. */
+/** One's own link, QR code and poster, made in the page: for partners, and for people who invite a fellow seller. */
 import { readFile } from 'node:fs/promises';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
@@ -38,8 +38,16 @@ test.describe('the kit of partners', () => {
 
     const traffic = watchTraffic(page);
     const sample = await squares.getAttribute('d');
+    await test.step('a code that cannot be one', async () => {
+      await field.fill('quay 7');
+      await expect(page.getByRole('alert').filter({ hasText: t.badCode })).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(link).toHaveText('');
+    });
+
     await test.step('one’s own', async () => {
       await field.fill(' quay7 ');
+      await expect(page.getByText(t.badCode)).toBeHidden();
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
       await expect(link).toHaveText('https://www.berth.example/register?promoter=quay7');
       expect(await squares.getAttribute('d')).not.toBe(sample);

@@ -5,6 +5,7 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { RECHARGE_AMOUNTS_YUAN } from '#src/config/constants.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { noticesOf } from '#tests/helpers/islands.ts';
 import { holdCode } from '#tests/helpers/traffic.ts';
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
@@ -18,6 +19,7 @@ function rechargePage(page: Page, locale: Locale) {
   return {
     ...recharge.pay,
     payment,
+    notices: dictionaries[locale].siteWide.notices,
     path,
     open: () => page.goto(path),
     button: (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }),
@@ -66,11 +68,12 @@ test('a guest is shown what is the visitor’s own before any code has come, sig
   expect(await findBarriers(page)).toEqual([]);
 });
 
-/** The visitor pays when the test says so, while no page hears it. */
-async function settle(page: Page, client: ClientSimulator): Promise<void> {
+/** The visitor pays, or not, when the test says so: as the client sees it, with or without a page that hears it. */
+async function settle(page: Page, client: ClientSimulator, isHeard: boolean): Promise<void> {
   const stored = await page.evaluate(() => sessionStorage.getItem('rechargeOrder') ?? '{}');
   const { orderId } = JSON.parse(stored) as { orderId: string };
   client.state.paidOrders.push(orderId);
+  if (isHeard) client.push('payment', 'PaymentResult', { orderId, paid: true });
 }
 
 test.describe('an order', () => {
@@ -85,7 +88,7 @@ test.describe('an order', () => {
     await expect(page.getByText(top.payment.card)).toBeVisible();
     await top.button(top.payment.pay).press('Enter');
     await expect(top.code).toBeVisible();
-    // The form has gone with its button; whoever works by keyboard is still there.
+    // The form has gone with its button; the keyboard's place is kept.
     await expect(page.locator('.top-up')).toBeFocused();
     const link = page.getByRole('link', { name: filled(top.payment.payPage, { host: 'pay.example.com' }) });
     await expect(link).toHaveAttribute('href', /^https:\/\/pay\.example\.com\/alipay\?order=/);
@@ -98,7 +101,7 @@ test.describe('an order', () => {
 
     await test.step('it is paid while the page is away', async () => {
       await page.goto('/en/faq');
-      await settle(page, client);
+      await settle(page, client, false);
       await top.open();
       await expect(top.code).toBeVisible();
       await top.button(top.order.check).click();
@@ -112,6 +115,54 @@ test.describe('an order', () => {
       await top.button(top.payment.again).press('Enter');
       await expect(top.button(top.payment.pay)).toBeVisible();
       await expect(page.locator('.top-up')).toBeFocused();
+      expect(client.state.paidOrders).toHaveLength(1);
+    });
+
+    await test.step('an order that the client is slow to answer is given up for another, which is sent', async () => {
+      client.setFaults({ drop: 1 });
+      await top.button(top.payment.pay).click();
+      await expect(page.getByText(top.payment.asking)).toBeVisible();
+      await top.button(top.order.over).click();
+      await page.getByLabel(String(SECOND), { exact: true }).check();
+      client.setFaults({ drop: 0 });
+      await top.button(top.payment.pay).click();
+
+      await expect(top.code).toBeVisible();
+      await settle(page, client, true);
+      await expect(top.paid(SECOND)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(client.state.paidOrders).toHaveLength(2);
+    });
+  });
+
+  test.describe('whose connection is lost', () => {
+    test.use({ clientOptions: {}, expectedFaults: /WebSocket connection to .* failed/ });
+
+    test('stays in sight with what is wrong, and is resumed under its own number', async ({
+      page,
+      client,
+    }) => {
+      const top = rechargePage(page, 'en-US');
+      await page.clock.install();
+      await top.open();
+      // The order gets through, its answer does not: whether it was taken nobody can tell.
+      await expect(top.button(top.payment.pay)).toBeVisible();
+      client.setFaults({ drop: 1 });
+      await top.button(top.payment.pay).click();
+      await expect.poll(() => client.state.paidOrders).toHaveLength(1);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      client.setFaults({ drop: 0 });
+      client.disconnect();
+      await expect(page.getByText(top.order.failed)).toBeVisible();
+      await expect(top.button(top.order.resume)).toBeDisabled();
+      const notices = noticesOf(page);
+      await expect(notices).toContainText(top.notices.socket);
+
+      await top.button(top.order.retry).click();
+      await top.button(top.order.resume).click();
+
+      await expect(top.paid(FIRST)).toBeVisible();
+      await expect(notices).toBeEmpty();
       expect(client.state.paidOrders).toHaveLength(1);
     });
   });

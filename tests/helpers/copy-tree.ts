@@ -26,7 +26,7 @@ function linkPackages(target: string): void {
   }
 }
 
-/** Made by whoever is in the project's folder. */
+/** Made by the tools that work in the project's folder. */
 export function copyTree() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const leftOut = namesLeftOut();

@@ -17,7 +17,7 @@ export function createPageClock() {
       resumers.add(callback);
       return () => resumers.delete(callback);
     },
-    advance: clock.advance,
+    advance: (ms: number) => clock.advance(ms),
     /** Time passes while the tab sleeps: no timer runs, then the page is looked at again. */
     sleep(ms: number) {
       clock.sleep(ms);

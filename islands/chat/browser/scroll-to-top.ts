@@ -17,7 +17,7 @@ export function scrollToTop(): void {
   }
   const steps = scrollSteps(scrollY);
   const wishes = new AbortController();
-  // Whoever scrolls by hand meanwhile is right.
+  // Scrolling by hand ends it.
   for (const type of ['wheel', 'touchstart', 'keydown']) {
     addEventListener(type, () => wishes.abort(), { once: true, passive: true, signal: wishes.signal });
   }

@@ -1,5 +1,5 @@
 /**
- * A link to an installer. Without a script it is a plain link to the plain file; awake it bears the code of whoever sent
+ * A link to an installer. Without a script it is a plain link to the plain file; awake it bears the code of the promoter who sent
  * the visitor, and a click on it is what the page goes on from.
  */
 import { useStore } from '@nanostores/react';

@@ -1,5 +1,5 @@
 /**
- * Whose code the page's Windows installers bear in their names, one answer for all of its links: that of whoever sent the
+ * Whose code the page's Windows installers bear in their names, one answer for all of its links: that of the promoter who sent the
  * visitor, unless the visitor takes the plain ones instead.
  */
 import { atom, computed } from 'nanostores';

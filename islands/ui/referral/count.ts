@@ -1,4 +1,4 @@
-/** How many have signed up by the referral ID of whoever is signed in on the site. */
+/** How many have signed up by the referral ID of the person who is signed in on the site. */
 import { accountReferrals } from '#src/api/contract/account.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';

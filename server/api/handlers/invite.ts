@@ -1,4 +1,4 @@
-/** Joining a company by invitation. The token is a bearer secret: whoever tries tokens out is stopped per address. */
+/** Joining a company by invitation. The token is a bearer secret: trying tokens out is stopped per address. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import type { CodeSubject } from '#server/accounts/codes.ts';
 import {

@@ -1,4 +1,4 @@
-/** A code of the development provider is for whoever holds the verifier of its challenge. Codes without one are worth nothing. */
+/** A code of the development provider is for the holder of the verifier of its challenge. Codes without one are worth nothing. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Who asked for a code, and how often others have tried it. Codes from before have no asker: whoever tries them counts as
+ * Who asked for a code, and how often others have tried it. Codes from before have no asker: every try of them counts as
  * another, for the ten minutes that they live.
  */
 import type { Kysely } from 'kysely';

@@ -37,7 +37,7 @@ export const customerServiceSignatureRequest = onServer(() =>
 );
 /**
  * The block that an external chat service trusts: SHA-256, in upper-case hex, over
- * `nonce=N&timestamp=T&web_token=W&SECRET`. Made on the server, since whoever holds the secret can sign as anyone.
+ * `nonce=N&timestamp=T&web_token=W&SECRET`. Made on the server, since the holder of the secret can sign as anyone.
  */
 export const customerServiceSignature = defineCall<typeof customerServiceSignatureRequest>()({
   client: 'product',

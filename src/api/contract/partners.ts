@@ -1,4 +1,4 @@
-/** What a partner's code has brought, for whoever holds its key. */
+/** What a partner's code has brought, for the holder of its key. */
 import * as v from 'valibot';
 import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import { defineCall, onServer } from './call.ts';

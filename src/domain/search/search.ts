@@ -72,7 +72,7 @@ interface Prepared {
   text: Field;
 }
 
-/** An answer is worth more to whoever asks than a clause that uses the same word. */
+/** An answer is worth more to a searcher than a clause that uses the same word. */
 const KIND_WEIGHT: Record<DocumentKind, number> = {
   faq: 1.15,
   video: 1,

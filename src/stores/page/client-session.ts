@@ -1,5 +1,5 @@
 /**
- * The page's one connection to the desktop client, whoever of its islands asks: the first to hold it opens it, the last to
+ * The page's one connection to the desktop client, shared by its islands: the first to hold it opens it, the last to
  * let go closes it. Of all the tabs of this browser, one is connected. That it is lost is told on whatever page it was.
  */
 import { pageHost } from '#src/browser/page-host.ts';

@@ -38,7 +38,7 @@ onMount($isOffline, () => {
   return onNetworkChange((isBack) => $isOffline.set(!isBack));
 });
 
-/** Whoever has something to tell calls `notify`, and one live region shows it. */
+/** `notify` is called with something to tell, and one live region shows it. */
 export const { $notice, notify, dismissNotice } = createNotices($isOffline);
 
 export const pageOverlays = createOverlays(onOpened);

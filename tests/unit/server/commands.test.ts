@@ -57,11 +57,14 @@ describe('times on the command line', () => {
 });
 
 describe('the commands', () => {
-  it('are listed where the name is not known', async () => {
-    const { code, err } = await runAndKeep(['applications'], {});
-    expect(code).toBe(2);
-    for (const name of Object.keys(verbs)) expect(err).toContain(`npm run operate -- ${name}`);
-  });
+  it.each(['applications', 'constructor'])(
+    'are listed where the name is not known, as %s',
+    async (unknown) => {
+      const { code, err } = await runAndKeep([unknown], {});
+      expect(code).toBe(2);
+      for (const name of Object.keys(verbs)) expect(err).toContain(`npm run operate -- ${name}`);
+    },
+  );
 
   it('make no database where there is none', async () => {
     const { code, err } = await runAndKeep(['joins'], { DATA_DIR: folderForTest() });

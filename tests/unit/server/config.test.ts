@@ -160,7 +160,7 @@ describe('configWarnings', () => {
       'DESK_PASSWORD is not set: the inbox is shut, and nobody can answer at the chat desk.',
     );
     expect(warnings).toContain(
-      'DEV_TOOLS is on: /dev shows codes and invitations to whoever uses this machine.',
+      'DEV_TOOLS is on: /dev shows codes and invitations to everybody who uses this machine.',
     );
   });
 });

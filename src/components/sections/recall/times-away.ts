@@ -3,7 +3,7 @@ import { isoDay } from '#src/domain/day.ts';
 
 export interface TimeAway {
   id: 'quarter' | 'halfYear' | 'year' | 'twoYears' | 'longAgo';
-  /** Whoever left then has seen nothing from the day after; '' has seen nothing at all. */
+  /** The last day that a person who left then has seen; '' means none. */
   lastSeen: string;
 }
 

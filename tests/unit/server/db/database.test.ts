@@ -58,7 +58,7 @@ describe('the embedded database', () => {
       db.transaction().execute((transaction) => transaction.deleteFrom('meta').execute()),
       add('b'),
     ];
-    // Whoever does something else has their turn, and the other process its end.
+    // Other work has its turn, and the other process its end.
     await new Promise((done) => setTimeout(done, 100));
     expect(written).toEqual([]);
     other.exec('commit');

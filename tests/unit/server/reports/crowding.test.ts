@@ -19,7 +19,7 @@ describe('which reports have to go', () => {
       ['b', 'c'],
     ],
     [
-      'what says the same but for its numbers, whoever tells it',
+      'what says the same but for its numbers, from any sender',
       [report('row 1 of 3', ONE), report('row 22 of 3', TWO), report('column', THREE)],
       ['row # of #'],
     ],

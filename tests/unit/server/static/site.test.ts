@@ -126,7 +126,7 @@ describe('the built site', () => {
     expect(await site.get('/index.html')?.read([])).toMatchObject({ size: 19 });
   });
 
-  it('answers 304 to whoever has it, each encoding with a tag of its own', async () => {
+  it('answers 304 to a client that has it, each encoding with a tag of its own', async () => {
     const tags = [];
     for (const accept of ['br', 'gzip', 'identity']) {
       const asked = { 'accept-encoding': accept };
