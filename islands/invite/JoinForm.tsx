@@ -41,7 +41,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
   return (
     <div className="stack stack--l invite-form">
       <div className="stack stack--s" role="status">
-        <h2 tabIndex={-1} ref={heading}>
+        <h2 className="text-20" tabIndex={-1} ref={heading}>
           {isKnown ? t('form.title', { team: invitation.company }) : t('loading')}
         </h2>
         <p className="soft">
