@@ -46,7 +46,7 @@ function load(path: string): SimulatorState | undefined {
   try {
     const stored: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (!isState(stored)) return undefined;
-    // Messages that were being sent when the client ended count as failed.
+    // A store that was opening when the client ended did not open.
     for (const store of stored.stores) if (store.status === 'opening') store.status = 'closed';
     return stored;
   } catch {

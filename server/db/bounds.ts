@@ -31,7 +31,7 @@ export type TableBound =
   /** Few: visitors cannot add to them. */
   | { kind: 'few' };
 
-/** Conversations without a message. */
+/** A conversation without a message and without a contact. */
 const isEmpty = sql`last_seq = 0 and contact is null`;
 const isSettled = sql`handled_at is not null`;
 const isUnsettled = sql`handled_at is null`;
