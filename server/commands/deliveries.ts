@@ -1,9 +1,9 @@
-/** The outbox: what waits to be handed on, and what its receiver refused. */
+/** The outbox: events that wait for delivery, and events that the receiver refused. */
 import { change } from './audit.ts';
 import { listCommand, type Listing, type Period } from './arguments.ts';
 import { InputError, type CommandContext } from './command.ts';
 
-/** The first of them say what is wrong; `submissions` has all of what was sent. */
+/** The first ones show what is wrong; `submissions` lists everything that was sent. */
 const SHOWN = 50;
 
 export const deliveries = listCommand('deliveries', { options: {}, above: count, list, acts: { again } });

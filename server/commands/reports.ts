@@ -1,4 +1,4 @@
-/** What pages reported: violations of their policy and faults of their code, as counts. */
+/** Reports from pages: violations of their policy and errors in their code, as counts. */
 import { partsOf } from '#server/reports/sources.ts';
 import { listCommand, wholeNumber } from './arguments.ts';
 
