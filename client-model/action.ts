@@ -70,7 +70,6 @@ export interface World {
   readonly timings: Timings;
   /** What pages have stored until the client ends. */
   readonly sessionStorage: Map<string, string>;
-  readonly save: () => void;
   /** Pushes to every page that has subscribed to the topic. */
   readonly publish: <Topic extends ObservedTopic>(
     topic: Topic,

@@ -1,6 +1,6 @@
 /**
  * What a desktop client remembers. The program that runs one (the simulator in a file, the demo in a page) makes a state and keeps
- * it; the actions beside this file are the only ones that change it. Owns shapes only.
+ * it; the actions beside this file are the only ones that change it, at once or a while after they were asked. Owns shapes only.
  */
 import type {
   DisplayType,

@@ -31,7 +31,6 @@ export const browserManager: ActionsOf<'browserManager'> = {
   ClearCache(payload, world) {
     const store = storeOf(payload, world);
     store.cacheBytes = 0;
-    world.save();
     return { id: store.id, status: store.status };
   },
   ClearUserData: allowed('clearData', (payload, world) => {
@@ -41,7 +40,6 @@ export const browserManager: ActionsOf<'browserManager'> = {
     store.tag = '';
     // The warning is about the login data, which are gone now.
     if (store.risk === 'login') store.risk = 'none';
-    world.save();
     publishStore(store, world);
     return { id: store.id, status: store.status };
   }),
@@ -50,7 +48,6 @@ export const browserManager: ActionsOf<'browserManager'> = {
     // An empty one takes it away.
     const tag = textOrNull({ tag: payload.tag === '' ? null : payload.tag }, 'tag') ?? '';
     store.tag = tag;
-    world.save();
     publishStore(store, world);
     return { id: store.id, tag: store.tag };
   }),
@@ -67,7 +64,6 @@ export function openStore(store: ModelStore, world: World): void {
 export function setStatus(store: ModelStore, status: Store['status'], world: World): void {
   if (store.status === status) return;
   store.status = status;
-  world.save();
   publishStore(store, world);
   if (!isInReach(store, world)) return;
   world.publish('Proxy', { storeId: store.id, ip: store.ip, isOnline: status === 'open' });

@@ -29,7 +29,6 @@ export const clientAuthentication: ActionsOf<'clientAuthentication'> = {
 
 function setLogin(login: LoginInfo, world: World): LoginInfo {
   world.state.login = login;
-  world.save();
   world.publish('CommonState', { key: 'login', value: login });
   return login;
 }

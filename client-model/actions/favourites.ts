@@ -35,7 +35,6 @@ export const favourites: ActionsOf<'favourites'> = {
     const gone = new Set([node.id, ...descendants(node.id, world.state)]);
     world.state.favourites = world.state.favourites.filter(({ id }) => !gone.has(id));
     renumber(node.parentId, world.state);
-    world.save();
     return { id: node.id };
   },
 };
@@ -56,32 +55,23 @@ function change(payload: Payload, world: World): Favourite {
     renumber(before, world.state);
     place(node, position ?? Infinity, world);
   }
-  world.save();
   return node;
 }
 
-/** Puts the node among its siblings; the list is kept in the order of positions. */
-function place(node: Node, position: number, world: World): void {
-  const { state } = world;
-  const siblings = siblingsOf(node.parentId, state);
-  siblings.splice(Math.max(0, Math.min(Math.floor(position), siblings.length)), 0, node);
-  siblings.forEach((sibling, index) => {
-    sibling.position = index;
-  });
+/** Puts the node before the sibling that has this position. */
+function place(node: Node, position: number, { state }: World): void {
+  node.position = Math.floor(position) - 0.5;
   state.favourites = [...state.favourites.filter((other) => other !== node), node];
-  world.save();
+  renumber(node.parentId, state);
 }
 
-function renumber(parentId: string | null, state: ClientState): void {
-  siblingsOf(parentId, state).forEach((sibling, index) => {
-    sibling.position = index;
-  });
-}
-
-function siblingsOf(parentId: string | null, state: ClientState): Node[] {
-  return state.favourites
+function renumber(parentId: string | null, { favourites: nodes }: ClientState): void {
+  nodes
     .filter((node) => node.parentId === parentId)
-    .sort((one, other) => one.position - other.position);
+    .sort((one, other) => one.position - other.position)
+    .forEach((sibling, index) => {
+      sibling.position = index;
+    });
 }
 
 function descendants(id: string, state: ClientState): string[] {

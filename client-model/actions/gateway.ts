@@ -23,7 +23,6 @@ export const gateway: ActionsOf<'gateway'> = {
       const { answers } = line;
       line.latencyMs = answers && Math.round(answers.leastMs + answers.spreadMs * world.random());
     }
-    world.save();
     return { lines: measured.map(publicLine) };
   },
   GetAccelerateInfo: (_payload, world) => info(world),
@@ -41,7 +40,6 @@ function select(enabled: boolean, lineId: string | null, world: World): Accelera
   if (enabled && lineId === null) throw badArgument('lineId');
   if (lineId !== null) byId(world.state.lines, lineId, 'noLine');
   world.state.acceleration = { enabled, lineId };
-  world.save();
   world.publish('CommonState', { key: 'acceleration', value: world.state.acceleration });
   return info(world);
 }

@@ -50,7 +50,6 @@ function pay(wallet: 'alipay' | 'wechat', payload: Payload, world: World): Payme
     const paid = amount !== DECLINED_AMOUNT;
     if (paid && !state.paidOrders.includes(orderId)) {
       state.paidOrders.push(orderId);
-      world.save();
     }
     world.pushAll('payment', 'PaymentResult', { orderId, paid });
   });

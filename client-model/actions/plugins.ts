@@ -11,7 +11,6 @@ function changing(list: ListName, change: (entry: Entry) => void): Change {
   return (payload, world) => {
     const entry = byId(world.state[list], text(payload, 'id'), 'noPlugin');
     change(entry);
-    world.save();
     return entry;
   };
 }
@@ -24,7 +23,6 @@ function adding(list: ListName): Change {
     if (present) return present;
     const entry: Entry = { id, name: id, version: '1.0.0', installed: false, hidden: false };
     world.state[list].push(entry);
-    world.save();
     return entry;
   };
 }
@@ -33,7 +31,6 @@ function deleting(list: ListName): Change {
   return (payload, world) => {
     const entry = byId(world.state[list], text(payload, 'id'), 'noPlugin');
     world.state[list] = world.state[list].filter((other) => other !== entry);
-    world.save();
     return { ...entry, installed: false };
   };
 }

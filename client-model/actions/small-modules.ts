@@ -8,12 +8,11 @@ const LOG_LINES = 200;
 const NEW_MESSAGE_MS = 3_000;
 
 export const analysis: ActionsOf<'analysis'> = {
-  RecordCount(payload, { state, save }) {
+  RecordCount(payload, { state }) {
     const counts = new Map(state.counts);
     const key = text(payload, 'key');
     counts.set(key, (counts.get(key) ?? 0) + number(payload, 'count'));
     state.counts = [...counts];
-    save();
     return {};
   },
   RecordStart(payload, { page, now }) {
@@ -27,30 +26,27 @@ export const analysis: ActionsOf<'analysis'> = {
     page.records.delete(key);
     return { durationMs: now() - startedAt };
   },
-  EnterPage(payload, { state, save, now }) {
+  EnterPage(payload, { state, now }) {
     state.visits = [
       ...state.visits.slice(1 - LOG_LINES),
       { page: text(payload, 'page'), enteredAt: now(), leftAt: null },
     ];
-    save();
     return {};
   },
-  ExitPage(payload, { state, save, now }) {
+  ExitPage(payload, { state, now }) {
     const page = text(payload, 'page');
     const visits = state.visits.filter((other) => other.page === page && other.leftAt === null);
     const visit = visits[visits.length - 1];
     if (visit) visit.leftAt = now();
-    save();
     return {};
   },
 };
 
 export const logging: ActionsOf<'logging'> = {
-  Write(payload, { state, save, now }) {
+  Write(payload, { state, now }) {
     const level = oneOf(payload, 'level', ['info', 'warn', 'error']);
     const message = text(payload, 'message').slice(0, 1000);
     state.log = [...state.log.slice(1 - LOG_LINES), { at: now(), level, message }];
-    save();
     return {};
   },
 };
@@ -77,7 +73,6 @@ export const dataObserver: ActionsOf<'dataObserver'> = {
           isRead: false,
         };
         world.state.messages = [message, ...world.state.messages].slice(0, LOG_LINES);
-        world.save();
         world.publish('NewMessage', message);
       });
     }

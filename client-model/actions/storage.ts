@@ -10,7 +10,6 @@ export const storage: ActionsOf<'storage'> = {
     const values = new Map(world.state.localStorage);
     const stored = put(values, payload);
     world.state.localStorage = [...values];
-    world.save();
     return stored;
   },
   GetSession(payload, { sessionStorage }) {

@@ -48,7 +48,6 @@ export const systemInfo: ActionsOf<'systemInfo'> = {
       message.isRead = true;
       world.publish('ReadState', { id: message.id, isRead: true });
     }
-    world.save();
     return { messages };
   },
   GetNotificationSettings: (_payload, { state }) => state.settings.notifications,
@@ -85,10 +84,9 @@ export const systemInfo: ActionsOf<'systemInfo'> = {
 export function set<Key extends keyof ClientSettings>(
   key: Key,
   value: ClientSettings[Key],
-  { state, save, publish }: World,
+  { state, publish }: World,
 ): ClientSettings[Key] {
   state.settings[key] = value;
-  save();
   publish('CommonState', { key, value });
   return value;
 }

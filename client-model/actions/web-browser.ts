@@ -24,7 +24,6 @@ export const webBrowser: ActionsOf<'webBrowser'> = {
     if (store && store.status !== 'open') throw new Refusal('shopIsClosed');
     const tab = { tabId: world.nextId('tab'), url, ...(store ? { storeId: store.id } : {}) };
     world.state.tabs.push(tab);
-    world.save();
     return { tabId: tab.tabId, url };
   },
   ReplaceTab(payload, world) {
@@ -33,7 +32,6 @@ export const webBrowser: ActionsOf<'webBrowser'> = {
     const isOwn = tab?.storeId === undefined || storesInReach(world).some(({ id }) => id === tab.storeId);
     if (!tab || !isOwn) throw new Refusal('noTab');
     tab.url = tabUrl(text(payload, 'url'));
-    world.save();
     return { tabId, url: tab.url };
   },
   GetLocalIp(payload, world) {
@@ -51,7 +49,6 @@ export const webBrowser: ActionsOf<'webBrowser'> = {
     const scope = scopeOf(payload, world);
     const whitelist = [...new Set(textList(payload, 'whitelist'))];
     scope.whitelist = whitelist;
-    world.save();
     return { whitelist };
   }),
   async AutoFix(payload, world) {
@@ -62,7 +59,6 @@ export const webBrowser: ActionsOf<'webBrowser'> = {
       repaired.risk = 'none';
       publishStore(repaired, world);
     }
-    world.save();
     return { fixed: risky.map(({ id }) => id) };
   },
   RestartShop(payload, world) {
@@ -86,7 +82,6 @@ function bind(payload: Payload, world: World): { ip: string; boundIp: string } {
   const scope = scopeOf(payload, world);
   if (!world.state.facts.addresses.includes(ip)) throw badArgument('ip');
   scope.boundIp = ip;
-  world.save();
   return { ip, boundIp: ip };
 }
 

@@ -1,9 +1,10 @@
 /** The operation log: who did what, when and on which device, as far as the person at the computer may read it. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
+import type { Permission } from '#src/domain/roles.ts';
 import { memberIds, type Company } from './company.ts';
 import { filterLog, logKinds, readableLog, type LogEntry, type LogFilter, type LogKind } from './log.ts';
-import { reachFor, type Right } from './rights.ts';
+import { reachFor } from './rights.ts';
 import type { Trial } from './store.ts';
 import { isMember } from './Message.tsx';
 
@@ -16,7 +17,7 @@ export function LogPanel({ trial, company }: { trial: Trial; company: Company })
   return (
     <section className="tc-log" aria-labelledby="tc-log">
       <h2 id="tc-log">{t('log.title')}</h2>
-      <p className="small soft">{t(`log.reach.${reachFor(company, 'watch.logs')}`)}</p>
+      <p className="small soft">{t(`log.reach.${reachFor(company.member, 'watch.logs')}`)}</p>
       <div className="tc-log__filter">
         <select
           aria-label={t('log.member')}
@@ -58,29 +59,24 @@ export function LogPanel({ trial, company }: { trial: Trial; company: Company })
 }
 
 function Line({ entry: { at, member, device, what, shop = '', other = '' } }: { entry: LogEntry }) {
-  const { t, i18n } = useTranslation('trialCompany');
+  const { t, i18n } = useTranslation(['trialCompany', 'roles']);
   const time =
     typeof at === 'string'
       ? t('log.yesterday', { time: at })
       : new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium', hourCycle: 'h23' }).format(at);
+  const names =
+    what === 'blocked'
+      ? t(`roles:actions.${other as Permission}`) // what a line of this kind names
+      : isMember(other)
+        ? t(`members.${other}.name`)
+        : other;
   return (
     <>
       <span className="stencil soft">{time}</span>
-      <span>
-        {what === 'blocked' ? (
-          <Blocked right={other as Right} /> // what a line of this kind names
-        ) : (
-          t(`log.lines.${what}`, { shop, other: isMember(other) ? t(`members.${other}.name`) : other })
-        )}
-      </span>
+      <span>{t(`log.lines.${what}`, { shop, other: names })}</span>
       <span className="small soft">
         {t(`members.${member}.name`)} · {t(`devices.${device}`)}
       </span>
     </>
   );
-}
-
-function Blocked({ right }: { right: Right }) {
-  const { t } = useTranslation(['trialCompany', 'roles']);
-  return t('trialCompany:log.lines.blocked', { other: t(`roles:actions.${right}`) });
 }

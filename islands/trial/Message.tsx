@@ -1,8 +1,9 @@
 /** What became of the last thing that was done; where it was blocked, who may do it, and a way to become them. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import type { Permission } from '#src/domain/roles.ts';
 import { memberIds, type Company, type MemberId } from './company.ts';
-import { reachFor, type Right } from './rights.ts';
+import { reachFor } from './rights.ts';
 import type { Answer, PartProps } from './store.ts';
 
 interface Props extends PartProps {
@@ -83,8 +84,8 @@ function useOutcome(company: Company): (outcome: Answer['outcome']) => string {
   };
 }
 
-const isOwnersAlone = (right: Right): boolean =>
-  memberIds.every((member) => member === 'owner' || reachFor({ member }, right) === 'none');
+const isOwnersAlone = (permission: Permission): boolean =>
+  memberIds.every((member) => member === 'owner' || reachFor(member, permission) === 'none');
 
 export function isMember(text: string | undefined): text is MemberId {
   return memberIds.some((member) => member === text);

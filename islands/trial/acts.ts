@@ -2,6 +2,7 @@
  * What the visitor can do in the sample company, as a pure function from what it was to what it is. Every act is answered by
  * an outcome, which is said, and all but looking around leaves a line in the log, refused attempts included.
  */
+import type { Permission } from '#src/domain/roles.ts';
 import {
   newCookies,
   taskIds,
@@ -14,7 +15,7 @@ import {
 } from './company.ts';
 import type { LogEntry } from './log.ts';
 import { freeAddress } from './reads.ts';
-import { compareRights, mayDo, visibleShops, whoMay, type Right, type RightsChange } from './rights.ts';
+import { compareRights, mayDo, visibleShops, whoMay, type RightsChange } from './rights.ts';
 
 type Other = Exclude<MemberId, 'owner'>;
 
@@ -35,7 +36,7 @@ export type Outcome =
   | { kind: 'became'; member: MemberId; shops: number; of: number; change: RightsChange }
   | { kind: 'sat'; device: DeviceId; status: DeviceStatus }
   /** Not for this role; who may. */
-  | { kind: 'blocked'; permission: Right; helpers: readonly MemberId[]; shop?: string | undefined }
+  | { kind: 'blocked'; permission: Permission; helpers: readonly MemberId[]; shop?: string | undefined }
   /** Not on this device: it waits for an answer, or was refused one. */
   | { kind: 'stopped'; status: 'waiting' | 'refused'; helpers: readonly MemberId[]; shop: string };
 
@@ -45,7 +46,7 @@ export interface Step {
 }
 
 /** The right that each act needs. */
-const NEEDED = {
+const NEEDED: Readonly<Partial<Record<Act['kind'], Permission>>> = {
   open: 'shops.open',
   password: 'shops.credentials',
   clear: 'shops.clear',
@@ -55,59 +56,62 @@ const NEEDED = {
   allow: 'team.devices',
   refuse: 'team.devices',
   plan: 'company.pay',
-} as const satisfies Partial<Record<Act['kind'], Right>>;
+};
 
 /** @param at milliseconds since 1970, for the log */
 export function perform(company: Company, act: Act, at: number): Step {
-  const shop = 'shop' in act ? act.shop : undefined;
-  if (act.kind in NEEDED) {
-    const permission = NEEDED[act.kind as keyof typeof NEEDED]; // asked right above
-    if (!mayDo(company, permission, shop)) {
-      const helpers = whoMay(company, permission, shop);
-      const outcome: Outcome = { kind: 'blocked', permission, helpers, shop };
-      return { company: note(company, { what: 'blocked', shop, other: permission }, at), outcome };
-    }
+  const code = 'shop' in act ? act.shop : undefined;
+  const shop = company.shops.find((one) => one.code === code);
+  const permission = NEEDED[act.kind];
+  if (permission && (!mayDo(company, permission, code) || isOwnDevice(company, act))) {
+    const helpers = whoMay(company, permission, code);
+    return {
+      company: note(company, { what: 'blocked', shop: code, other: permission }, at),
+      outcome: { kind: 'blocked', permission, helpers, shop: code },
+    };
   }
   switch (act.kind) {
     case 'become':
       return become(company, act.member);
-    case 'sit':
+    case 'sit': {
+      const { device } = act;
       return {
-        company: { ...company, device: act.device },
-        outcome: { kind: 'sat', device: act.device, status: statusOf({ ...company, device: act.device }) },
+        company: { ...company, device },
+        outcome: { kind: 'sat', device, status: statusOf({ ...company, device }) },
       };
+    }
     case 'open':
       return open(company, act.shop, at);
     case 'show':
       return { company: { ...company, open: [...without(company.open, act.shop), act.shop] } };
     case 'close':
-      return done({ ...company, open: without(company.open, act.shop) }, { what: 'close', shop }, at);
+      return done({ ...company, open: without(company.open, act.shop) }, { what: 'close', shop: code }, at);
     case 'password':
-      return done({ ...company, revealed: act.shop }, { what: 'password', shop }, at);
+      return done({ ...company, revealed: act.shop }, { what: 'password', shop: code }, at);
     case 'look':
-      return done(company, { what: 'look', shop, other: act.other }, at);
+      return done(company, { what: 'look', shop: code, other: act.other }, at);
     case 'clear':
-      return done(changeShop(company, act.shop, { cookies: [] }), { what: 'clear', shop }, at);
+      return done(changeShop(company, act.shop, { cookies: [] }), { what: 'clear', shop: code }, at);
     case 'changeIp': {
-      const taken = company.shops.map(({ ip }) => ip);
-      const old = company.shops.find(({ code }) => code === act.shop)?.ip ?? '';
-      const ip = freeAddress(old, taken);
-      return done(changeShop(company, act.shop, { ip }), { what: 'changeIp', shop, other: ip }, at);
+      const taken = company.shops.map((one) => one.ip);
+      const ip = freeAddress(shop?.ip ?? '', taken);
+      return done(changeShop(company, act.shop, { ip }), { what: 'changeIp', shop: code, other: ip }, at);
     }
     case 'grant':
     case 'withdraw': {
-      const now = company.shops.find(({ code }) => code === act.shop)?.grantedTo ?? [];
-      const rest = now.filter((member) => member !== act.member);
+      const rest = without(shop?.grantedTo ?? [], act.member);
       const grantedTo = act.kind === 'grant' ? [...rest, act.member] : rest;
-      return done(
-        changeShop(company, act.shop, { grantedTo }),
-        { what: act.kind, shop, other: act.member },
-        at,
-      );
+      const line = { what: act.kind, shop: code, other: act.member };
+      return done(changeShop(company, act.shop, { grantedTo }), line, at);
     }
     case 'allow':
-    case 'refuse':
-      return answerDevice(company, act.kind, act.member, at);
+    case 'refuse': {
+      const what = act.kind === 'allow' ? 'allowed' : 'refused';
+      const laptops = { ...company.laptops, [act.member]: what };
+      const warnings = company.warnings.filter(({ member }) => member !== act.member);
+      const answered = tick({ ...company, laptops, warnings }, 'warning');
+      return done(answered, { what, other: act.member }, at);
+    }
     case 'plan':
       return done(company, { what: 'plan' }, at);
     case 'readLog':
@@ -121,6 +125,11 @@ export function shownShops(company: Company): TrialShop[] {
   return company.open.flatMap((code) => shops.find((shop) => shop.code === code) ?? []).slice(-2);
 }
 
+/** Who was refused does not let themselves in. */
+function isOwnDevice({ member }: Company, act: Act): boolean {
+  return (act.kind === 'allow' || act.kind === 'refuse') && act.member === member && member !== 'owner';
+}
+
 /** What the company knows of the device that somebody sits at. */
 function statusOf({ device, laptops, member }: Company): DeviceStatus {
   return device === 'office' ? 'allowed' : laptops[member];
@@ -128,13 +137,12 @@ function statusOf({ device, laptops, member }: Company): DeviceStatus {
 
 function become(company: Company, member: MemberId): Step {
   const changed = { ...company, member, revealed: '' };
-  const now = member === 'employee' ? tick(changed, 'role') : changed;
   return {
-    company: now,
+    company: member === 'employee' ? tick(changed, 'role') : changed,
     outcome: {
       kind: 'became',
       member,
-      shops: visibleShops(now).length,
+      shops: visibleShops(changed).length,
       of: company.shops.length,
       change: compareRights(company.member, member),
     },
@@ -144,54 +152,29 @@ function become(company: Company, member: MemberId): Step {
 function open(company: Company, shop: string, at: number): Step {
   const { member } = company;
   const status = statusOf(company);
+  const isNew = status === 'unknown';
   // Owners and managers confirm a new device of their own by a code to their phone; the trial sends none.
-  if (status === 'unknown' && member !== 'employee') {
+  if (isNew && member !== 'employee') {
     const laptops = { ...company.laptops, [member]: 'allowed' as const };
     const { company: opened } = open(note({ ...company, laptops }, { what: 'confirmed' }, at), shop, at);
     return { company: opened, outcome: { kind: 'done', what: 'confirmed', shop } };
   }
   if (status !== 'allowed') {
+    const laptops = { ...company.laptops, [member]: 'waiting' as const };
+    const warned = { ...company, laptops, warnings: [...company.warnings, { member, shop }] };
     const helpers = whoMay(company, 'team.devices', shop);
-    const isNew = status === 'unknown' || !company.warnings.some((warning) => warning.member === member);
-    const outcome: Outcome = {
-      kind: 'stopped',
-      status: status === 'refused' ? 'refused' : 'waiting',
-      helpers,
-      shop,
-    };
-    if (status === 'refused') return { company: note(company, { what: 'held', shop }, at), outcome };
-    const warned = isNew
-      ? {
-          ...company,
-          laptops: { ...company.laptops, [member]: 'waiting' as const },
-          warnings: [...company.warnings, { member, shop }],
-        }
-      : company;
-    return { company: note(warned, { what: 'held', shop }, at), outcome };
-  }
-  const signedIn = changeShop(company, shop, {
-    cookies:
-      company.shops.find(({ code, cookies }) => code === shop && cookies.length > 0)?.cookies ??
-      newCookies(shop, company.log.length),
-  });
-  const opened = { ...signedIn, open: [...without(company.open, shop), shop] };
-  return done(shownShops(opened).length > 1 ? tick(opened, 'compare') : opened, { what: 'open', shop }, at);
-}
-
-function answerDevice(company: Company, answer: 'allow' | 'refuse', member: MemberId, at: number): Step {
-  // Who was refused does not let themselves in.
-  if (member === company.member && member !== 'owner')
     return {
-      company: note(company, { what: 'blocked', other: 'team.devices' }, at),
-      outcome: { kind: 'blocked', permission: 'team.devices', helpers: ['owner'] },
+      company: note(isNew ? warned : company, { what: 'held', shop }, at),
+      outcome: { kind: 'stopped', status: isNew ? 'waiting' : status, helpers, shop },
     };
-  const answered: Company = {
-    ...company,
-    laptops: { ...company.laptops, [member]: answer === 'allow' ? 'allowed' : 'refused' },
-    warnings: company.warnings.filter((warning) => warning.member !== member),
+  }
+  const now = company.shops.find(({ code }) => code === shop)?.cookies ?? [];
+  const cookies = now.length > 0 ? now : newCookies(shop, company.log.length);
+  const opened = {
+    ...changeShop(company, shop, { cookies }),
+    open: [...without(company.open, shop), shop],
   };
-  const what = answer === 'allow' ? 'allowed' : 'refused';
-  return done(tick(answered, 'warning'), { what, other: member }, at);
+  return done(shownShops(opened).length > 1 ? tick(opened, 'compare') : opened, { what: 'open', shop }, at);
 }
 
 /** What a line of the log says beside when, by whom and where. */

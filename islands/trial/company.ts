@@ -22,26 +22,15 @@ export type DeviceId = (typeof deviceIds)[number];
 
 export type DeviceStatus = 'unknown' | 'waiting' | 'allowed' | 'refused';
 
-export type Country = 'US' | 'DE' | 'JP' | 'BR';
-
-/** What a site would read in a shop's profile; the address is the shop's own, since it can be changed. */
-export interface Profile {
-  timeZone: string;
+/** A sample shop, with what a site would read in its profile. */
+export interface TrialShop extends Omit<SampleShop, 'language'> {
+  country: 'US' | 'DE' | 'JP' | 'BR';
   languages: string;
-  screen: string;
   system: string;
+  screen: string;
   graphics: string;
   canvas: string;
-  fonts: number;
-}
-
-export interface TrialShop {
-  code: string;
-  platform: string;
-  country: Country;
-  hue: SampleShop['hue'];
-  ip: string;
-  profile: Profile;
+  fonts: string;
   /** Empty once they were cleared, until the shop is signed in to again. */
   cookies: readonly string[];
   /** Who may use it besides the owner, who may use all. */
@@ -75,47 +64,18 @@ export interface Company {
   tried: readonly TaskId[];
 }
 
-const profiles: readonly (Omit<Profile, 'timeZone'> & Pick<TrialShop, 'country' | 'grantedTo'>)[] = [
-  {
-    country: 'US',
-    languages: 'en-US, en',
-    screen: '1920 × 1080',
-    system: 'Windows 11',
-    graphics: 'Intel UHD 770',
-    canvas: '9f41c2e7',
-    fonts: 214,
-    grantedTo: ['manager', 'employee'],
-  },
-  {
-    country: 'DE',
-    languages: 'de-DE, de',
-    screen: '2560 × 1440',
-    system: 'Windows 10',
-    graphics: 'NVIDIA RTX 3060',
-    canvas: '27b80d5a',
-    fonts: 186,
-    grantedTo: ['manager', 'employee'],
-  },
-  {
-    country: 'JP',
-    languages: 'ja-JP, ja',
-    screen: '1728 × 1117',
-    system: 'macOS 15',
-    graphics: 'Apple M3',
-    canvas: 'e3067c91',
-    fonts: 302,
-    grantedTo: ['manager'],
-  },
-  {
-    country: 'BR',
-    languages: 'pt-BR, pt',
-    screen: '1366 × 768',
-    system: 'Ubuntu 24.04',
-    graphics: 'AMD Radeon 680M',
-    canvas: '5c1ae844',
-    fonts: 131,
-    grantedTo: [],
-  },
+type Row = readonly [
+  country: TrialShop['country'],
+  ...device: [system: string, screen: string, graphics: string, canvas: string, fonts: string],
+  grantedTo: TrialShop['grantedTo'],
+];
+
+/** What the first of the sample shops have in the trial besides, in their order. */
+const ROWS: readonly Row[] = [
+  ['US', 'Windows 11', '1920 × 1080', 'Intel UHD 770', '9f41c2e7', '214', ['manager', 'employee']],
+  ['DE', 'Windows 10', '2560 × 1440', 'NVIDIA RTX 3060', '27b80d5a', '186', ['manager', 'employee']],
+  ['JP', 'macOS 15', '1728 × 1117', 'Apple M3', 'e3067c91', '302', ['manager']],
+  ['BR', 'Ubuntu 24.04', '1366 × 768', 'AMD Radeon 680M', '5c1ae844', '131', []],
 ];
 
 export function newCookies(code: string, visit: number): string[] {
@@ -123,20 +83,13 @@ export function newCookies(code: string, visit: number): string[] {
   return [`session=${site}-${number}-${visit}`, `cart=${number}${visit}`];
 }
 
-const shops: readonly TrialShop[] = profiles.flatMap(({ country, grantedTo, ...profile }, index) => {
-  const sample = sampleShops[index];
-  if (!sample) return [];
-  const { code, platform, hue, ip, timeZone } = sample;
-  return {
-    code,
-    platform,
-    country,
-    hue,
-    ip,
-    profile: { ...profile, timeZone },
-    cookies: newCookies(code, index + 1),
-    grantedTo,
-  };
+const shops: readonly TrialShop[] = sampleShops.flatMap(({ language, ...shop }, index) => {
+  const row = ROWS[index];
+  if (!row) return [];
+  const [country, system, screen, graphics, canvas, fonts, grantedTo] = row;
+  const languages = `${language}, ${language.slice(0, 2)}`;
+  const cookies = newCookies(shop.code, index + 1);
+  return { ...shop, country, languages, system, screen, graphics, canvas, fonts, cookies, grantedTo };
 });
 
 /** What happened the day before; times as a log would print them. */

@@ -33,7 +33,7 @@ export const ANY_LINE: LogFilter = { member: 'any', kind: 'any' };
 
 /** Whole company; or one's own lines and those of one's shops that no superior wrote; or one's own alone. */
 function isReadable(company: Company, entry: LogEntry): boolean {
-  const reach = reachFor(company, 'watch.logs');
+  const reach = reachFor(company.member, 'watch.logs');
   if (reach === 'full' || entry.member === company.member) return true;
   if (reach !== 'scope' || entry.member === 'owner' || entry.shop === undefined) return false;
   return canSee(company, entry.shop);

@@ -15,11 +15,8 @@ export const readIds = [
 export type ReadId = (typeof readIds)[number];
 
 /** @returns text to show; empty where there is nothing to read */
-export function readIn({ ip, profile, cookies }: TrialShop, read: ReadId): string {
-  if (read === 'ip') return ip;
-  if (read === 'cookies') return cookies.join('; ');
-  return String(profile[read]);
-}
+export const readIn = (shop: TrialShop, read: ReadId): string =>
+  read === 'cookies' ? shop.cookies.join('; ') : shop[read];
 
 /** How many lines differ between two shops. */
 export function countDifferences(one: TrialShop, other: TrialShop): number {

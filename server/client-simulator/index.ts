@@ -78,6 +78,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     const timer = setTimeout(() => {
       timers.delete(timer);
       run();
+      save();
     }, delayMs);
     timers.add(timer);
   };
@@ -122,7 +123,6 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     page,
     timings,
     sessionStorage,
-    save,
     after,
     leave,
     random,
@@ -151,6 +151,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
       random,
       createWorld,
       onRequest: options.onRequest,
+      onAnswer: save,
     });
     pages.add(page);
     socket.on('close', () => pages.delete(page));

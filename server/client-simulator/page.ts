@@ -22,6 +22,8 @@ export interface PageOptions {
   readonly random: () => number;
   readonly createWorld: (page: PageConnection) => World;
   readonly onRequest?: ((request: WireRequest) => void) | undefined;
+  /** What was asked may have changed the client. */
+  readonly onAnswer: () => void;
 }
 
 export interface Page extends PageConnection {
@@ -74,6 +76,8 @@ export function attachPage(options: PageOptions): Page {
     } catch (error) {
       const { ret, message } = refusalOf(error, world);
       send({ requestId, ret, returnObj: { message } });
+    } finally {
+      options.onAnswer();
     }
   };
 

@@ -25,11 +25,15 @@ const SAVE_DELAY_MS = 50;
 export function openState(path: string | undefined, create: () => SimulatorState) {
   const state = (path === undefined ? undefined : load(path)) ?? create();
   let timer: NodeJS.Timeout | undefined;
+  let written = '';
   const flush = (): void => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    if (path !== undefined) write(path, state);
+    const text = JSON.stringify(state, null, 1);
+    // Most of what pages ask changes nothing.
+    if (path !== undefined && text !== written) write(path, text);
+    written = text;
   };
   const save = (): void => {
     if (path !== undefined) timer ??= setTimeout(flush, SAVE_DELAY_MS);
@@ -62,12 +66,12 @@ function isState(stored: unknown): stored is SimulatorState {
   );
 }
 
-function write(path: string, state: SimulatorState): void {
+function write(path: string, text: string): void {
   const next = `${path}.${process.pid}.next`;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     // It holds the session's secret, so only its owner may read it.
-    writeFileSync(next, JSON.stringify(state, null, 1), { mode: 0o600 });
+    writeFileSync(next, text, { mode: 0o600 });
     renameSync(next, path);
   } catch (error) {
     rmSync(next, { force: true });

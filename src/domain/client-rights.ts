@@ -5,15 +5,15 @@
 import { holdersOf, reachOf, type Permission, type Role, type User } from './roles.ts';
 
 const rights = {
-  openShop: ['shops', 'open'],
-  clearData: ['shops', 'clear'],
-  changeIp: ['shops', 'changeIp'],
-  whitelist: ['shops', 'changeIp'],
-  tag: ['shops', 'create'],
-  plugins: ['tools', 'plugins'],
-  line: ['tools', 'line'],
-  address: ['tools', 'address'],
-  pay: ['company', 'pay'],
+  openShop: 'shops.open',
+  clearData: 'shops.clear',
+  changeIp: 'shops.changeIp',
+  whitelist: 'shops.changeIp',
+  tag: 'shops.create',
+  plugins: 'tools.plugins',
+  line: 'tools.line',
+  address: 'tools.address',
+  pay: 'company.pay',
 } as const satisfies Record<string, Permission>;
 
 export type ClientRight = keyof typeof rights;

@@ -47,19 +47,18 @@ export const permissionGroups = Object.keys(permissions) as PermissionGroup[]; /
 /** A person who uses the client: in one of the roles, or without having signed in. */
 export type User = Role | 'guest';
 
-/** What a guest has of the table: the shops that are on the computer already. */
-const guestRights: Readonly<Partial<Record<PermissionGroup, Readonly<Record<string, Reach>>>>> = {
-  shops: { open: 'own' },
-};
-
-/** An action of the table, by its group and its name. */
+/** An action of the table by its place there, as `shops.open`: so the trial's log keeps it, and so its words are found. */
 export type Permission = {
-  [Group in PermissionGroup]: readonly [group: Group, action: keyof (typeof permissions)[Group] & string];
+  [Group in PermissionGroup]: `${Group}.${keyof (typeof permissions)[Group] & string}`;
 }[PermissionGroup];
 
-export function reachOf(user: User, [group, action]: Permission): Reach {
-  if (user === 'guest') return guestRights[group]?.[action] ?? 'none';
-  // `Permission` pairs each group with its own actions.
+/** What a guest has of the table: the shops that are on the computer already. */
+const guestRights: Readonly<Partial<Record<Permission, Reach>>> = { 'shops.open': 'own' };
+
+export function reachOf(user: User, permission: Permission): Reach {
+  if (user === 'guest') return guestRights[permission] ?? 'none';
+  const [group, action] = permission.split('.') as [PermissionGroup, string]; // what a permission is made of
+  // `Permission` joins each group to its own actions.
   const row = (permissions[group] as Readonly<Record<string, Reaches>>)[action];
   return row?.[roles.indexOf(user)] ?? 'none';
 }

@@ -28,7 +28,6 @@ export function createClient(user: User = 'boss') {
     page: { records: new Map(), topics: new Set(), push: (_module, _action, payload) => told.push(payload) },
     timings: { openMs: 0, paymentMs: 0, speedTestMs: 0, restartMs: 0, exitMs: 0 },
     sessionStorage: new Map(),
-    save: () => undefined,
     publish: (_topic, payload) => void told.push(payload),
     pushAll: (_module, _action, payload) => void told.push(payload),
     after: (_delayMs, run) => void waiting.push(run),

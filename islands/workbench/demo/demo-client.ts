@@ -43,7 +43,6 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
     page,
     timings: TIMINGS,
     sessionStorage: new Map(),
-    save: () => undefined,
     publish(topic, payload) {
       if (page.topics.has(topic)) page.push('dataObserver', topic, payload);
     },
@@ -63,22 +62,16 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
   };
 
   /** As over the wire: asynchronous, and a copy. */
-  const request = (module: string, action: string, payload: unknown): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const refuse = (error: unknown): void => {
-        const { ret, message } = refusalOf(error, world);
-        reject(new BridgeError('refused', message, { module, action, ret }));
-      };
-      after(ANSWER_MS, () => {
-        try {
-          const reply = runAction(module, action, payload === undefined ? undefined : [payload], world);
-          if (reply instanceof Promise) reply.then((value) => resolve(copyOf(value)), refuse);
-          else resolve(copyOf(reply));
-        } catch (error) {
-          refuse(error);
-        }
-      });
-    });
+  const request = async (module: string, action: string, payload: unknown): Promise<unknown> => {
+    await world.wait(ANSWER_MS);
+    try {
+      const args = payload === undefined ? undefined : [payload];
+      return copyOf(await runAction(module, action, args, world));
+    } catch (error) {
+      const { ret, message } = refusalOf(error, world);
+      throw new BridgeError('refused', message, { module, action, ret });
+    }
+  };
 
   // The tables name the methods; the library's type map has their types.
   const methods = createMethods({ ...modules }, request, new Map()) as BridgeModules<ModuleName>;
