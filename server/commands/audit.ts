@@ -54,8 +54,11 @@ export const audit = listCommand('audit', {
     return {
       columns: ['when', 'who', 'what', 'subject', 'detail'],
       rows: records.map(({ at, ...row }) => [
-        ...[new Date(at).toISOString(), row.actor, row.action],
-        ...[row.subject, row.detail],
+        new Date(at).toISOString(),
+        row.actor,
+        row.action,
+        row.subject,
+        row.detail,
       ]),
       empty: 'Nothing was changed.',
     };

@@ -37,8 +37,12 @@ async function list({ db }: CommandContext, { from, to }: Period): Promise<Listi
   return {
     columns: ['id', 'destination', 'state', 'since', 'tries', 'problem'],
     rows: rows.map((row) => [
-      ...[row.submission_id, row.destination, row.state],
-      ...[new Date(row.created_at).toISOString(), row.tries, row.last_problem],
+      row.submission_id,
+      row.destination,
+      row.state,
+      new Date(row.created_at).toISOString(),
+      row.tries,
+      row.last_problem,
     ]),
     empty: '',
   };

@@ -49,9 +49,18 @@ async function listed(
   return {
     columns: [...COLUMNS, 'known', 'phone', 'id'],
     rows: rows.map((row) => [
-      ...[beijingDay(row.created_at), row.promoter, row.channel, row.callback, row.activity_id],
-      ...[row.from_channel, row.utm_source, row.referred_by, 1],
-      ...[mark(row.promoter), `+${row.area_code} ${maskPhone(row.phone)}`, row.id],
+      beijingDay(row.created_at),
+      row.promoter,
+      row.channel,
+      row.callback,
+      row.activity_id,
+      row.from_channel,
+      row.utm_source,
+      row.referred_by,
+      1,
+      mark(row.promoter),
+      `+${row.area_code} ${maskPhone(row.phone)}`,
+      row.id,
     ]),
     empty: EMPTY,
   };

@@ -20,8 +20,14 @@ export const reports = listCommand('reports', {
       .toSorted((a, b) => b.networks - a.networks)
       .slice(0, most)
       .map(({ networks, count, kind, page, what, place, first_at, last_at }) => [
-        ...[networks, count, kind, page, what, place],
-        ...[new Date(first_at).toISOString(), new Date(last_at).toISOString()],
+        networks,
+        count,
+        kind,
+        page,
+        what,
+        place,
+        new Date(first_at).toISOString(),
+        new Date(last_at).toISOString(),
       ]);
     const columns = ['networks', 'count', 'kind', 'page', 'what', 'place', 'first', 'last'];
     return { columns, rows, empty: 'Pages reported nothing.' };

@@ -17,8 +17,12 @@ export async function seedAccounts({ db, clock }: Pick<Installation, 'db' | 'clo
   for (const [index, [userName, { role }]] of Object.entries(ACCOUNTS).entries()) {
     await db.transaction().execute(async (transaction) => {
       const userId = await createAccount(transaction, {
-        ...{ area_code: '86', phone: String(FIRST_NUMBER + index), passwordHash },
-        ...{ type: 'user', user_name: userName, now },
+        area_code: '86',
+        phone: String(FIRST_NUMBER + index),
+        passwordHash,
+        type: 'user',
+        user_name: userName,
+        now,
       });
       if (userId !== undefined) {
         await addMember(transaction, { companyId: SAMPLE_COMPANY_ID, userId, role, state: 'active', now });

@@ -117,7 +117,9 @@ export async function showFigures(
   const wanted = { from: days[0] ?? 0, to: Number.MAX_SAFE_INTEGER };
   const known = new Set(knownPromoters(content));
   return operatorPage({
-    ...{ language, brand, period },
+    language,
+    brand,
+    period,
     days: everyDay(days, await sumsByDay(db, wanted)),
     by: {
       promoter: await sumsBy(db, 'promoter', wanted),

@@ -34,8 +34,12 @@ export function createRegistrationEvents(
       await transaction
         .insertInto('submissions')
         .values({
-          ...{ id: userId, kind: 'registration', dedupe_key: `registration-${userId}`, language },
-          ...{ body: JSON.stringify(body), created_at: now },
+          id: userId,
+          kind: 'registration',
+          dedupe_key: `registration-${userId}`,
+          language,
+          body: JSON.stringify(body),
+          created_at: now,
         })
         .execute();
       await enqueue(transaction, userId, ['webhook']);
