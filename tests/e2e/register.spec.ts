@@ -195,11 +195,14 @@ test.describe('registration on a bad network', () => {
 
     const call = '/register/add';
     const traffic = watchTraffic(page);
+    const shell = page.locator('main form[aria-busy]');
     await test.step('can be broken off, and sent', async () => {
       await page.route(`**${call}`, () => undefined);
       await form.submit.click();
+      await expect(shell).toHaveAttribute('aria-busy', 'true');
       await expect.poll(() => traffic.to(call).length).toBe(1);
       await page.getByRole('button', { name: forms.cancel, exact: true }).click();
+      await expect(shell).toHaveAttribute('aria-busy', 'false');
       await expectKept();
       await page.unroute(`**${call}`);
       await form.submit.click();

@@ -11,6 +11,15 @@ describe('createRequestIds', () => {
     expect(ids()).toBe('170000000012358');
   });
 
+  it('takes the next millisecond when all hundred numbers are used', () => {
+    const [now, chance] = [() => 1_700_000_000_000, () => 0.99];
+    const ids = createRequestIds(now, chance);
+    const hundred = Array.from({ length: 100 }, ids);
+
+    expect(new Set(hundred).size).toBe(100);
+    expect(ids()).toBe('170000000000199');
+  });
+
   it('never repeats an id, whatever the clock and chance do', () => {
     fc.assert(
       fc.property(

@@ -18,13 +18,19 @@ const feed: Feed = {
       updated: new Date('2026-02-01T00:00:00Z'),
       category: 'guide',
     },
+    {
+      url: 'https://www.example/en/news/two',
+      title: 'Two',
+      summary: 'Short',
+      html: '<p>Long</p>',
+      published: new Date('2025-01-20T00:00:00Z'),
+      updated: new Date('2025-01-20T00:00:00Z'),
+    },
   ],
 };
-const [first] = feed.entries;
 
 describe('atomFeed', () => {
-  const older = { url: 'https://www.example/en/news/two', updated: new Date('2025-01-20T00:00:00Z') };
-  const xml = atomFeed({ ...feed, entries: [...feed.entries, ...(first ? [{ ...first, ...older }] : [])] });
+  const xml = atomFeed(feed);
 
   it('names itself, its page, its language and its last change', () => {
     expect(xml).toContain('xml:lang="en"');

@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { shownOf, type Overlay } from '#src/domain/overlays.ts';
 
 describe('what may be in view', () => {
-  it.each([
-    ['', ''],
-    ['trialTip', 'trialTip'],
+  it.each<[Overlay[], Overlay[]]>([
+    [[], []],
+    [['trialTip'], ['trialTip']],
     // The line at the foot leaves room.
-    ['trialTip consent', 'consent trialTip'],
-    ['consent opened', 'opened'],
-    ['consent notice trialTip', 'notice'],
+    [
+      ['trialTip', 'consent'],
+      ['consent', 'trialTip'],
+    ],
+    [['consent', 'opened'], ['opened']],
+    [['consent', 'notice', 'trialTip'], ['notice']],
     // What went wrong is told whatever the visitor has opened.
-    ['opened notice consent trialTip', 'opened notice'],
-  ])('of “%s” shows “%s”', (claimed, shown) => {
-    const names = claimed.split(' ').filter(Boolean) as Overlay[]; // as written above
-
-    expect([...shownOf(new Set(names))].join(' ')).toBe(shown);
+    [
+      ['opened', 'notice', 'consent', 'trialTip'],
+      ['opened', 'notice'],
+    ],
+  ])('of %j shows %j', (claimed, shown) => {
+    expect([...shownOf(new Set(claimed))]).toEqual(shown);
   });
 });

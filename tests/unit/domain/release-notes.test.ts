@@ -25,14 +25,16 @@ describe('withNotes', () => {
   });
 
   it.each([
-    [[release('a', '2026-01-01')], [], 'release a needs src/content/changelog/<locale>/a.md'],
-    [[], [{ slug: 'b' }], 'notes b belong to no release'],
-  ])(
-    'refuses releases without notes, notes without a release, and names them (%#)',
-    (releases, notes, message) => {
-      expect(() => withNotes(releases, notes)).toThrow(message);
-    },
-  );
+    [
+      'a release without notes',
+      [release('a', '2026-01-01')],
+      [],
+      'release a needs src/content/changelog/<locale>/a.md',
+    ],
+    ['notes without a release', [], [{ slug: 'b' }], 'notes b belong to no release'],
+  ])('refuses %s and names it', (_what, releases, notes, message) => {
+    expect(() => withNotes(releases, notes)).toThrow(message);
+  });
 });
 
 describe('systemsOf', () => {

@@ -88,9 +88,10 @@ describe('safeLink (T1, T2)', () => {
   });
 
   it('never leads anywhere but to an origin of the list, whatever it is given', () => {
-    const pieces =
-      '/ \\ // @ : ? # . %2f %5c \t https: javascript: evil.example www.berth.example app.berth.example a \u202e \u3002 [ ]';
-    const piece = fc.constantFrom(...pieces.split(' '));
+    const marks = ['/', '\\', '//', '@', ':', '?', '#', '.', '[', ']'];
+    const written = ['%2f', '%5c', '\t', '\u202e', '\u3002'];
+    const words = ['https:', 'javascript:', 'evil.example', 'www.berth.example', 'app.berth.example', 'a'];
+    const piece = fc.constantFrom(...marks, ...written, ...words);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const link = safeLink(pieces.join(''), policy);

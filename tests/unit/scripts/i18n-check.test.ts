@@ -50,6 +50,12 @@ describe('findI18nFaults', () => {
     expect(faults(zh, en, page(`{t.tree('a')}`))).toEqual([expect.stringContaining(message)]);
   });
 
+  it('calls a text of spaces empty', () => {
+    const found = faults({ a: '甲' }, { a: ' ' }, page(`{t('a')}`));
+
+    expect(found).toContainEqual(expect.stringContaining(`${english} "a" is empty`));
+  });
+
   it('names a dictionary that stands in one language alone', () => {
     const code = [{ path: 'src/pages/a.astro', text: page(`{t('a')}`) }];
 

@@ -67,7 +67,10 @@ describe('the reporter of faults', () => {
 
 describe('withoutPersons', () => {
   it.each([
-    ["cannot read 'foo' of undefined", "cannot read 'foo' of undefined"],
+    [
+      "Cannot read properties of undefined (reading 'foo')",
+      "Cannot read properties of undefined (reading 'foo')",
+    ],
     ['call +86 138-0000 0001 now', 'call +# now'],
     ['mail to li.lei+x@shop.test failed', 'mail to (mail) failed'],
     ['Failed to fetch https://x.test/a?b=c', 'Failed to fetch (address)'],

@@ -144,26 +144,40 @@ describe('leaving a form', () => {
 });
 
 describe('a field', () => {
-  it('is judged when it is left, not while typing, an empty one only at the submit, until the entry is right', () => {
+  it('is judged when it is left, but an empty one only at the submit', () => {
     const { form, state } = setUp();
     form.leave('name', { ...right, name: '' });
+    expect(state().errors).toEqual({});
+    form.leave('size', { ...right, size: '2' });
+
+    expect(state()).toMatchObject({ errors: { size: { key: 'phone.china' } }, refusals: 0 });
+  });
+
+  it('loses its complaint as soon as the entry is right, and gets none while typing', () => {
+    const { form, state } = setUp();
     form.change('size', { ...right, size: '2' });
     expect(state().errors).toEqual({});
     form.leave('size', { ...right, size: '2' });
-    expect(state()).toMatchObject({ errors: { size: { key: 'phone.china' } }, refusals: 0 });
     form.change('size', right);
 
     expect(state().errors).toEqual({});
   });
 
-  it('keeps what the server said of it until it is changed, or what decides about it', () => {
+  it('keeps what the server said of it until it is changed', () => {
     const { form, state } = setUp();
     form.set('name', { key: 'apiErrors.phoneRegistered' });
-    form.set('size', { key: 'required' });
     form.leave('name', right);
-    form.change('kind', right);
+    form.change('size', right);
     expect(state().errors).toEqual({ name: { key: 'apiErrors.phoneRegistered' } });
     form.change('name', right);
+
+    expect(state().errors).toEqual({});
+  });
+
+  it('is judged anew when what decides about it changes', () => {
+    const { form, state } = setUp();
+    form.set('size', { key: 'required' });
+    form.change('kind', right);
 
     expect(state().errors).toEqual({});
   });

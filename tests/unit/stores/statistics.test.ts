@@ -16,12 +16,19 @@ afterEach(() => {
 });
 
 describe('statistics', () => {
-  it('run once, however often the page hears of the yes, end with a no, and begin anew with a later yes', async () => {
+  it('run once, however often the page hears of the yes', async () => {
     runStatistics(true);
     runStatistics(true);
     await vi.waitFor(() => expect(usage.start).toHaveBeenCalled());
+
     runStatistics(true);
+
     expect(usage.start).toHaveBeenCalledTimes(1);
+  });
+
+  it('end with a no, and begin anew with a later yes', async () => {
+    runStatistics(true);
+    await vi.waitFor(() => expect(usage.start).toHaveBeenCalledTimes(1));
     runStatistics(false);
     expect(usage.stop).toHaveBeenCalledTimes(1);
 

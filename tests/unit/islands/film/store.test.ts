@@ -25,14 +25,17 @@ describe('a film’s player', () => {
     expect(player.$step.get()).toBe(step);
   });
 
-  it('says that it waits, until it goes on, and not where the visitor stopped it', () => {
+  it('says that it waits, until it goes on', () => {
     const { player, clock, begin } = setUp();
     begin();
     clock.advance(WAIT_MS);
     expect(player.$phase.get()).toBe('waiting');
     player.reached(4);
     expect(player.$phase.get()).toBe('ready');
+  });
 
+  it('does not take a film that the visitor stopped for one that waits', () => {
+    const { player, clock, begin } = setUp();
     begin();
     player.rests();
     clock.advance(WAIT_MS);

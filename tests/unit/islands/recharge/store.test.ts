@@ -40,6 +40,13 @@ describe('createRecharge', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
+  it('asks a guest to sign in first', async () => {
+    const simulator = await startSimulator();
+    simulator.state.login = { ...GUEST };
+
+    await open(simulator.cookies).becomes('guest');
+  });
+
   it('lets a client decide that does not say who is signed in', async () => {
     const peer = await startPeer({
       onRequest(request, connection) {
@@ -62,7 +69,7 @@ describe('createRecharge', () => {
     await eventually(() => expect(recharge.$order.get()?.step).toBe('paid'));
   });
 
-  it('tells once that the connection is lost, and reads anew who is signed in when it is back: a guest has to first', async () => {
+  it('tells once that the connection is lost, and reads anew who is signed in when it is back', async () => {
     const simulator = await startSimulator();
     const { recharge, onLogin, onLost, onBack, becomes } = open(simulator.cookies);
     await becomes('ready');

@@ -31,9 +31,15 @@ describe('the way into the inbox', () => {
     expect(await access({}, { host })).toBe('shut');
   });
 
-  // Whom it takes for this machine, dev-tools.test.ts shows.
-  it('is shut without a password to another name, and where the server listens beyond this machine', async () => {
-    expect(await access(DEVELOPMENT, { host: 'evil.example' })).toBe('shut');
+  // What else it does not take for this machine, dev-tools.test.ts shows.
+  it.each([
+    ['another machine that calls the server by a loopback name', { from: '192.0.2.9' }],
+    ['another name', { host: 'evil.example' }],
+  ])('is shut without a password to %s', async (_who, request) => {
+    expect(await access(DEVELOPMENT, request)).toBe('shut');
+  });
+
+  it('is shut without a password where the server listens beyond this machine', async () => {
     expect(await access({ ...DEVELOPMENT, HOST: '0.0.0.0' })).toBe('shut');
   });
 });

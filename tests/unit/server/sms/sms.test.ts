@@ -56,8 +56,16 @@ describe('the webhook', () => {
       authorization: 'Bearer the-token',
       'content-type': 'application/json',
     });
-    const { areaCode, ...others } = message;
-    expect(JSON.parse(request?.body ?? '')).toEqual({ to: '+8613800000000', area_code: areaCode, ...others });
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      to: '+8613800000000',
+      area_code: '86',
+      phone: '13800000000',
+      code: '123456',
+      purpose: 'register',
+      language: 'zh',
+      voice: true,
+      text: 'text',
+    });
   });
 
   it.each([

@@ -22,21 +22,16 @@ function setUp() {
 }
 
 describe('createResource', () => {
-  it('is being read, then ready, read once at a time, and keeps what was read while it is read again in vain', async () => {
+  it('is being read at first, then ready, and read once at a time', async () => {
     const { resource, reads, now } = setUp();
     const loading = resource.load();
     expect(await resource.load()).toBe(false);
     expect(now()).toEqual(['loading', 'nothing', '']);
     expect(reads).toHaveLength(1);
+
     reads[0]?.answer('shops');
     expect(await loading).toBe(true);
     expect(now()).toEqual(['ready', 'shops', '']);
-
-    const again = resource.load();
-    expect(now()).toEqual(['ready', 'shops', '']);
-    reads[1]?.fail();
-    await again;
-    expect(now()).toEqual(['ready', 'shops', 'network']);
   });
 
   it('has failed with the reason, and can be read again', async () => {
@@ -51,6 +46,18 @@ describe('createResource', () => {
     reads[1]?.answer('shops');
     await second;
     expect(now()).toEqual(['ready', 'shops', '']);
+  });
+
+  it('keeps what was read while it is read again, and when that fails', async () => {
+    const { resource, reads, now } = setUp();
+    const first = resource.load();
+    reads[0]?.answer('shops');
+    await first;
+    const again = resource.load();
+    expect(now()).toEqual(['ready', 'shops', '']);
+    reads[1]?.fail();
+    await again;
+    expect(now()).toEqual(['ready', 'shops', 'network']);
   });
 
   it('keeps nothing of what is forgotten, nor takes an answer to somebody who has gone', async () => {

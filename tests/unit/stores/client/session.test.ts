@@ -74,7 +74,7 @@ describe('createSession', () => {
 });
 
 describe('a session that several hold', () => {
-  function isNeutral(session: ReturnType<typeof createSession>): void {
+  function expectNeutral(session: ReturnType<typeof createSession>): void {
     expect(session.$diagnosis.get()).toMatchObject({ code: 'working', reason: 'idle' });
     const { $client, $wasConnected, $retrySeconds, $reload, $refusal } = session;
     const parts = [$client, $wasConnected, $retrySeconds, $reload, $refusal].map((part) => part.get());
@@ -85,7 +85,7 @@ describe('a session that several hold', () => {
     const read = vi.fn(() => '');
     const session = createSession({ userAgent: read, cookieText: read, hasUnsavedInput: () => false });
 
-    isNeutral(session);
+    expectNeutral(session);
     session.connect();
     session.reloadNow();
     session.cancelReload();
@@ -105,7 +105,7 @@ describe('a session that several hold', () => {
     expect(session.$client.get()).toBe(second.client);
 
     second.release();
-    isNeutral(session);
+    expectNeutral(session);
     await vi.waitFor(() => expect(peer.openCount).toBe(0), PATIENCE);
   });
 });
