@@ -26,7 +26,8 @@ console.log(
   table(
     ['page', 'kind', 'first', 'scripts', 'with islands', 'full'],
     rows.slice(0, Math.max(SHOWN, breaches)).map(({ file, kind, fullness, ...weight }) => [
-      ...[file, kind],
+      file,
+      kind,
       ...measures.map((measure) => {
         const limit = budgets[kind][measure];
         return `${weight[measure]} / ${limit}${weight[measure] > limit ? ' !' : ''}`;

@@ -161,7 +161,12 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
   };
 
   const film = films[id]?.({
-    ...{ page, locale, t: dictionaries[locale], origin, dataDir, press },
+    page,
+    locale,
+    t: dictionaries[locale],
+    origin,
+    dataDir,
+    press,
     async open(address, ready, on = 'near') {
       device = on;
       await pretend(session, device, locale);

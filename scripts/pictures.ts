@@ -50,8 +50,12 @@ for (const id of pictureIds.filter((name) => values.picture?.split(',').includes
 async function take(id: PictureId, locale: Locale, theme: Theme): Promise<Buffer> {
   const { path, window: width, margin, show } = scenes[id];
   const context = await browser.newContext({
-    ...{ viewport: { width, height: HEIGHT }, deviceScaleFactor: 2, colorScheme: theme, locale },
-    ...{ reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' },
+    viewport: { width, height: HEIGHT },
+    deviceScaleFactor: 2,
+    colorScheme: theme,
+    locale,
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Shanghai',
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();

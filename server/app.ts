@@ -1,7 +1,6 @@
 /**
  * The whole server as one function from request to response: the API under `/api`, its health for load balancers, the
- * development tools where they are on, and the built site for everything else. Testable in process; sockets are the
- * business of http/.
+ * development tools where they are on, and the built site for everything else. `http/` has the sockets.
  */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createAccountPages } from './account/authorize.ts';
@@ -26,7 +25,7 @@ import { createRouteLabel, type RouteLabel } from './watch/route-label.ts';
 export interface AppParts {
   /** Answers what is not the API: the built site, the development tools. */
   pages?: Hono;
-  /** Where what pages report is kept, and which paths are pages. */
+  /** Where reports from pages are kept, and which paths are pages. */
   reports?: { keep: Reports; isPage: (path: string) => boolean };
 }
 
@@ -55,14 +54,14 @@ export function createApp(services: Services, { pages, reports }: AppParts = {})
   return app;
 }
 
-/** Outages are not bugs: the database is away or full, a gateway is silent, too many passwords at once. */
+/** Outages are not bugs: the database is unreachable or full, a gateway does not answer, too many passwords at once. */
 function statusOf(error: Error): 500 | 502 | 503 {
   if (isDatabaseOutage(error) || error instanceof OverloadError) return 503;
   if (error instanceof SmsError || error instanceof OAuthError) return 502;
   return 500;
 }
 
-/** The operator's own proxies may name a request; its name stands in the log, and in the answer where it failed. */
+/** The operator's own proxies may set a request's id; it is in the log, and in the answer where it failed. */
 function withId(isTrustedProxy: (address: string) => boolean): MiddlewareHandler {
   return (context, next) => {
     const given = isTrustedProxy(socketAddress(context)) ? context.req.header('x-request-id') : undefined;

@@ -1,11 +1,11 @@
 /**
- * The server's time: milliseconds since 1970 that never run backwards. A wall clock that is set back would let codes and
- * limits live longer; so time goes on by the monotonic clock then, and follows the wall clock wherever that is ahead
- * (after a suspended night, say, when the monotonic one stood still).
+ * The server's time: milliseconds since 1970 that never run backwards. A wall clock that is set back would make codes
+ * and limits last longer; then the time follows the monotonic clock instead, and the wall clock again wherever that is
+ * ahead (after a suspended night, for example, in which the monotonic clock stood still).
  */
 export type Clock = ReturnType<typeof createClock>;
 
-/** Clocks of servers that share a database differ by this much without harm. */
+/** How much the clocks of servers with one database may differ. */
 export const CLOCKS_APART_MS = 5000;
 
 interface ClockSources {

@@ -1,10 +1,10 @@
-/** What settings leave open although the server starts with them. */
+/** Risks that remain although the server starts with these settings. */
 import { statSync } from 'node:fs';
 import { isLoopback } from '#src/config/setting-rules.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import type { Environment } from './setting-reader.ts';
 
-/** Secrets whose default stands in the repository, with that. */
+/** Secrets with a default in the repository, and that default. */
 function knownSecrets(): [setting: string, value: string][] {
   const { api, chat } = readConfig({});
   return [
@@ -15,13 +15,13 @@ function knownSecrets(): [setting: string, value: string][] {
   ];
 }
 
-/** Secrets that are not set, or to what everybody knows. */
+/** Secrets that are not set, or have a public default. */
 export const developmentSecrets = (environment: Environment): string[] =>
   knownSecrets()
     .filter(([key, value]) => !environment[key] || environment[key] === value)
     .map(([key]) => key);
 
-/** What runs, but should not be reached from elsewhere like this: said once, in the log. */
+/** Settings that work, but are unsafe when the server is reachable from elsewhere; logged once. */
 export function configWarnings(config: ServerConfig, environment: Environment): string[] {
   if (isLoopback(config.host)) return [];
   const unset = developmentSecrets(environment).filter((key) => !environment[key]);
@@ -46,9 +46,9 @@ export function configWarnings(config: ServerConfig, environment: Environment): 
 
 const RIGHTS_OF_OTHERS = 0o077;
 
-/** Of a folder that was there before this server, as volumes are: what is in it from earlier may be open to all. */
+/** For a folder that existed before this server, such as a volume: older files in it may be readable by all. */
 export function folderWarnings({ databaseUrl, dataDir }: ServerConfig): string[] {
-  // Windows keeps rights elsewhere, and PostgreSQL its files.
+  // Windows has other file permissions, and PostgreSQL keeps its own files.
   if (process.platform === 'win32' || databaseUrl !== undefined) return [];
   const isOpen = ((statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0) & RIGHTS_OF_OTHERS) !== 0;
   return isOpen

@@ -1,8 +1,7 @@
 /**
- * Everything an operator can set, read from the environment and checked once, before anything starts. Groups of settings are
- * read where they are used (`deliveries/`, `desk/`, `limits/`, `oauth/`, `watch/`).
- * An error names the key and the rule, never the value: values may be secrets, and errors end up in logs.
- * `.env.example` says what each setting is for.
+ * All of the operator's settings, read from the environment and checked once, before anything starts. Groups of
+ * settings are read where they are used (`deliveries/`, `desk/`, `limits/`, `oauth/`, `watch/`). An error names the key
+ * and the rule, never the value: values may be secrets, and errors are logged. `.env.example` describes each setting.
  */
 import { resolve } from 'node:path';
 import { API_KEY_HEADER, CLIENT_PREFIX, RESERVED_HEADERS } from '#src/api/contract/call.ts';
@@ -51,7 +50,7 @@ export function readConfig(environment: Environment) {
     /** Folders of this site under which the same installers lie a second time. */
     downloadMirrors: (raw('PUBLIC_DOWNLOAD_MIRRORS') ?? '/installers/backup')
       .split(/[\s,]+/)
-      // Those on other hosts are served there.
+      // Installers on other hosts are served there.
       .filter((base) => /^\/(?!\/)/.test(base))
       .map((base) => base.replace(/\/$/, '')),
     siteUrl: read(
@@ -85,9 +84,9 @@ export function readConfig(environment: Environment) {
         'has to be 1 to 128 letters, digits, "_", "." or "-"',
       ),
     },
-    /** The embedded chat desk; absent where the operator has another one, or none. */
+    /** The embedded chat desk; absent where the operator uses another one, or none. */
     desk: readDesk(settings),
-    /** Who estimates for the seller assistant; without one the list of the content folder does. */
+    /** The provider of estimates for the seller assistant; without one the content folder's list is used. */
     assistant: {
       provider:
         assistantUrl === undefined
@@ -103,7 +102,7 @@ export function readConfig(environment: Environment) {
     oauth: readOAuth(settings),
     /** The site's name at the provider, as its pages send it. */
     oauthClientId: readOAuthClientId(settings),
-    /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
+    /** Addresses and CIDR ranges whose `X-Forwarded-For` is trusted. */
     trustedProxies: read(
       'TRUSTED_PROXIES',
       '',

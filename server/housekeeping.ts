@@ -1,4 +1,4 @@
-/** Adds figures up, then deletes what has served: at the start and every hour. Nothing else deletes rows by age or number. */
+/** Adds up figures, then deletes old rows: at the start and every hour. Nothing else deletes rows by age or number. */
 import { HOUR_MS } from '#src/domain/duration.ts';
 import type { Clock } from './clock.ts';
 import type { LimitsConfig } from './limits/config.ts';
@@ -10,7 +10,7 @@ import type { Logger } from './log.ts';
 import { addUp } from './statistics/sums.ts';
 import { dropOldestUsage } from './usage/usage.ts';
 
-/** What is too old, by the list of bounds. */
+/** Deletes old rows, by the list of bounds. */
 export async function cleanUp(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
   for (const [table, bounds] of Object.entries(TABLE_BOUNDS)) {
@@ -20,7 +20,7 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
   }
 }
 
-/** What is too much, at any age: told in the log, since a flood took it away. */
+/** Deletes surplus rows of any age, and logs it, since they come from a flood. */
 export async function dropExcess(db: Database, limits: LimitsConfig, log: Logger): Promise<void> {
   const records = await dropOldestUsage(db, limits.usageRecords);
   if (records > 0)
@@ -34,8 +34,8 @@ export async function dropExcess(db: Database, limits: LimitsConfig, log: Logger
 }
 
 /**
- * @param promoters those that the operator has set up, as of now
- * @param deletesFrom before this time nothing goes by its age
+ * @param promoters the operator's, read at each run
+ * @param deletesFrom before this time nothing is deleted by age
  * @returns stops it
  */
 export function keepClean(
@@ -48,18 +48,18 @@ export function keepClean(
 ): () => void {
   let isStopped = false;
   const addUpAndClean = async (): Promise<void> => {
-    // Figures that cannot be added up keep nothing from being deleted in its time.
+    // A failed sum must not stop the deletion.
     await addUp(db, clock, promoters()).catch((error: unknown) => {
       if (!isStopped) log.warn({ err: error }, 'adding figures up failed');
     });
     await cleanUp(db, clock);
   };
   const run = (): void => {
-    // A clock that may be wrong neither deletes nor says up to when figures were added up.
+    // With a clock that may be wrong nothing is deleted by age or summed.
     (clock.now() < deletesFrom ? Promise.resolve() : addUpAndClean())
       .then(() => dropExcess(db, limits, log))
       .catch((error: unknown) => {
-        // The end of the server took its database away; what is left goes at the next start.
+        // The server ended and closed its database; the next start deletes the rest.
         if (!isStopped) log.warn({ err: error }, 'cleaning up failed');
       });
   };

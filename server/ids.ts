@@ -1,9 +1,9 @@
-/** Identifiers that tell nothing: neither how many there are nor which comes next. */
+/** Identifiers that reveal neither how many there are nor which comes next. */
 import { randomFillSync } from 'node:crypto';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'; // without i, l, o, u: readable aloud
 
-/** Random bytes in stock, since each request has an id. */
+/** Random bytes in advance, since each request needs an id. */
 const stock = new Uint8Array(4096);
 let used = stock.length;
 
@@ -14,7 +14,7 @@ export function newId(length = 16): string {
     used = 0;
   }
   let id = '';
-  // 32 letters: each comes as often as the others.
+  // 32 letters, so that all are equally likely.
   for (const end = used + length; used < end; used++)
     id += ALPHABET.charAt((stock[used] ?? 0) % ALPHABET.length);
   return id;

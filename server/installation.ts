@@ -1,4 +1,4 @@
-/** What the parts of a server share; each asks for those that it works with. */
+/** Shared parts of a server; each module takes the ones it needs. */
 import type { Clock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import type { Content } from './content/content.ts';
@@ -12,6 +12,6 @@ export interface Installation {
   clock: Clock;
   hash: KeyedHash;
   log: Logger;
-  /** As it is at each look: the operator may have it read anew. */
+  /** Read at each use: the operator may reload it. */
   content: Content;
 }

@@ -1,18 +1,18 @@
 /**
- * Sample files in place of installers, for a server that has none: small, honest about what they are, and the same bytes on
- * every machine, so that the release manifest can bear their true checksums. Operators point the download base at the real ones.
+ * Sample files in place of missing installers: small, marked as samples, and the same bytes on every machine, so that
+ * the release manifest can have their true checksums. Operators set the download base to the real ones.
  */
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import { send, sendableBytes } from './static/send.ts';
 
-/** Big enough for ranges and progress to mean something. */
+/** Big enough to show ranges and progress. */
 export const SAMPLE_BYTES = 64 * 1024;
 
 /**
- * @param fileName as the manifest has it
- * @returns 64 KiB that say what they are, then repeat a pattern made from the name
+ * @param fileName from the manifest
+ * @returns 64 KiB: a note that it is a sample, then a repeated pattern made from the name
  */
 export function sampleInstaller(fileName: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(SAMPLE_BYTES);
@@ -44,7 +44,7 @@ export function createInstallers(names: () => readonly string[]): Hono {
     const body = sampleInstaller(name);
     const headers = new Headers({
       'content-type': 'application/octet-stream',
-      // Both names passed the check above, so they hold nothing that a header could break on.
+      // Both names passed the check above, so they hold no character that could break a header.
       'content-disposition': `attachment; filename="${requested}"`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-cache',

@@ -1,6 +1,6 @@
 /**
- * The installation's keyed hash. What is looked up but never read back (codes, tokens, addresses in limits) is kept as this:
- * six digits, or an IPv4 address, would be found by trying when hashed without a key.
+ * The installation's keyed hash, for values that are looked up but never read back (codes, tokens, addresses in
+ * limits): without a key, six digits or an IPv4 address could be found by trying all of them.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from './db/schema.ts';
@@ -13,8 +13,8 @@ export function createKeyedHash(secret: string): KeyedHash {
 }
 
 /**
- * The operator's secret, or else one that is made on the first start and kept in the database, where all servers that
- * share it find it.
+ * The operator's secret, or else one that is made at the first start and kept in the database for all servers that
+ * share it.
  */
 export async function installationSecret(db: Database, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;

@@ -1,12 +1,12 @@
 /**
- * The latest time that this installation has seen, kept in the database, against which a start holds its clock.
+ * The latest time that this installation has seen, kept in the database, to check the clock at each start.
  *
- * Behind it (the clock was set back while the server was down) nobody can tell how old the codes of others are, so the live
- * ones are burned: nobody's code may live longer. What was counted for the limits at times to come counts as of now.
+ * If the clock is behind it (set back while the server was down), the age of codes is unknown, so the live ones are
+ * burned: no code may live longer. Future times in the limits count as now.
  *
- * More than a day past it, either the server was down for long or the clock is wrong, and a wrong one would delete for good
- * what is not old at all. So nothing is deleted by its age for an hour, in which somebody can read the log. The end of that
- * hour is kept as well, since servers that have just been set up are started again and again.
+ * If it is more than a day ahead, either the server was down for long or the clock is wrong, and a wrong clock would
+ * delete rows that are not old. So for an hour, in which somebody can read the log, nothing is deleted by age. The end
+ * of that hour is stored too, since new servers are restarted often.
  */
 import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 import { CLOCKS_APART_MS, type Clock } from './clock.ts';
@@ -16,7 +16,7 @@ import type { Database } from './db/schema.ts';
 const LATEST_TIME = 'latest_time';
 const DELETES_FROM = 'deletes_from';
 
-/** @returns whether the clock is behind, and the time before which nothing is to be deleted by its age */
+/** @returns whether the clock is behind, and the time before which nothing may be deleted by age */
 export async function checkLatestTime(db: Database, clock: Clock) {
   const now = clock.now();
   const latest = await read(db, LATEST_TIME);
@@ -33,7 +33,7 @@ export async function checkLatestTime(db: Database, clock: Clock) {
   if (latest !== undefined && now > latest + DAY_MS) await writeMeta(db, DELETES_FROM, String(now + HOUR_MS));
   const until = (await read(db, DELETES_FROM)) ?? 0;
   await recordLatestTime(db, clock);
-  // One that lies further ahead was written by a clock that has been put right.
+  // A later time was written by a clock that was wrong then.
   return { isBehind, deletesFrom: until <= now + HOUR_MS ? until : 0 };
 }
 

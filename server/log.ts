@@ -1,6 +1,7 @@
 /**
- * Structured logs: one JSON line for each request and each fault. Phones, codes, passwords, tokens and cookies never get
- * here: requests are logged by method, path and outcome only, errors without what a database driver hangs on them.
+ * Structured logs: one JSON line for each request and each error. Phones, codes, passwords, tokens and cookies are
+ * never logged: a request has only its method, path and result, an error none of the fields that a database driver
+ * adds.
  */
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { currentRequestId } from './watch/request-id.ts';
@@ -9,7 +10,7 @@ export type { Logger } from 'pino';
 
 const GATHERED_BYTES = 8192;
 const GATHERED_MS = 200;
-/** Of pino's levels. */
+/** A level of pino's. */
 const WARN = 40;
 
 /** PostgreSQL puts the offending values into `detail`, so only these fields of an error pass. */
@@ -28,7 +29,7 @@ function describeError(error: unknown): object {
 
 let [lastTime, lastWritten] = [NaN, ''];
 
-/** ISO time; written out once for all lines of a millisecond, of which a busy server has a dozen. */
+/** ISO time; formatted once for all lines of a millisecond, of which a busy server has a dozen. */
 function timeOfLine(): string {
   const now = Date.now();
   if (now !== lastTime) [lastTime, lastWritten] = [now, `,"time":"${new Date(now).toISOString()}"`];
@@ -42,20 +43,20 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: timeOfLine,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
-    // Every line that is written while a request is answered has its id.
+    // All lines written during a request have its id.
     mixin: () => {
       const request = currentRequestId();
       return request === undefined ? {} : { request };
     },
   };
   if (destination) return pino(options, destination);
-  // Nothing to gather, and nothing to be done at the end.
+  // Nothing to collect, and nothing to write at the end.
   return level === 'silent' ? pino(options) : gathered(options);
 }
 
 /**
- * Lines of requests are written some at a time, since a write for each is a sixth of what a page costs. Whatever is wrong is
- * written at once, with what came before it, and everything when the process ends.
+ * Lines of requests are written in batches, since a write for each is a sixth of a page's cost. Warnings and errors are
+ * written at once, with all lines before them, and so is everything when the process ends.
  */
 function gathered(options: LoggerOptions): Logger {
   const lines = pino.destination({ dest: 1, sync: true, minLength: GATHERED_BYTES });

@@ -1,8 +1,8 @@
 /**
- * The server as a command: `node server/main.ts`. Settings come from the environment and from `.env`, where there is one.
- * With the development tools comes the desktop-client simulator; without them its code is not even read.
- * SIGTERM and SIGINT let what is in flight finish; a second signal does not wait. SIGHUP reads content and site anew; in a
- * terminal it means that the terminal was closed, and ends the server as it ends others.
+ * The server as a command: `node server/main.ts`. Settings come from the environment and from `.env`, where there is
+ * one. The desktop-client simulator is loaded only with the development tools. SIGTERM and SIGINT let running requests
+ * finish; a second signal does not wait. SIGHUP reloads content and site; in a terminal it means that the terminal was
+ * closed, and ends the server.
  */
 /* oxlint-disable no-console -- a command prints its result */
 import { existsSync } from 'node:fs';
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
   });
 }
 
-// What is stored is for this user alone, also in a folder that others may look into.
+// Only this user may read new files, also in a folder that others may read.
 process.umask(0o077);
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {

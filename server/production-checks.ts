@@ -1,6 +1,6 @@
 /**
- * What a server has to be given before visitors may reach it. A production server listens beyond this machine or stands
- * behind a proxy; it refuses to start with development secrets and without a way to send SMS codes.
+ * Settings that a server needs before visitors may reach it. A production server listens beyond this machine or runs
+ * behind a proxy; it refuses to start with development secrets, or without a way to send SMS codes.
  */
 import { isLoopback } from '#src/config/setting-rules.ts';
 import { developmentSecrets } from './config-warnings.ts';

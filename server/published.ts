@@ -1,6 +1,6 @@
 /**
- * What the server publishes from files: the content folder and the built site. Read at the start, and anew when the operator
- * says so; whole or not at all, so that a slip in one file never mixes old with new, or takes the site down.
+ * The files that the server publishes: the content folder and the built site. Read at the start and on the operator's
+ * request, whole or not at all, so that an error in one file neither mixes old with new nor stops the site.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,17 +18,17 @@ export function readPublished(folders: Folders) {
   const homePage = join(folders.siteDir, 'index.html');
   let hasSite = existsSync(homePage);
   return {
-    /** As it is now, at every look. */
+    /** Always the latest content. */
     content: now.content,
     site: () => now.site,
-    /** Names that sample installers stand in for. */
+    /** Names of installers that have samples. */
     installers: () => now.installers,
     /**
-     * Reads everything anew.
-     * @throws ContentError, and everything is as it was
+     * Reads everything again.
+     * @throws ContentError, and everything stays as it was
      */
     reload() {
-      // In the middle of an upload, most likely.
+      // Most likely an upload is running.
       if (hasSite && !existsSync(homePage)) throw new ContentError(`${homePage} is missing.`);
       const { content, ...rest } = readAll(folders);
       Object.assign(now.content, content);
@@ -55,8 +55,8 @@ function readAll({ contentDir, siteDir }: Folders) {
 const INSTALLER = /["/]([A-Za-z0-9][A-Za-z0-9._-]*\.(?:exe|dmg|pkg|deb|rpm|AppImage|apk|zip))"/g;
 
 /**
- * Names of installers in the release manifest that the build publishes (`releases.json`, where it does): every string in it
- * that ends like an installer's file. The manifest's own shape is the site's business.
+ * Names of installers in the published release manifest (`releases.json`, if any): every string in it that ends like an
+ * installer's file. The manifest's own shape is defined by the site.
  */
 export function releaseInstallerNames(siteDir: string): string[] {
   const path = join(siteDir, 'releases.json');

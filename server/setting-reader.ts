@@ -1,4 +1,4 @@
-/** Reads settings one by one out of the environment, and collects what is wrong with them. */
+/** Reads settings one by one from the environment, and collects their errors. */
 import { integer, matching, webAddress } from '#src/config/setting-rules.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,7 +14,7 @@ export class ConfigError extends Error {
 
 type Parse<T> = (value: string) => T | undefined;
 
-/** What the reader of one group of settings works with. */
+/** Passed to the reader of each group of settings. */
 export type SettingReader = ReturnType<typeof createSettingReader>;
 
 export function createSettingReader(environment: Environment) {
@@ -32,9 +32,9 @@ export function createSettingReader(environment: Environment) {
   return {
     /** `undefined` when not set, or empty. */
     raw,
-    /** Puts a problem down where `parse` refuses; the value must not be used then. */
+    /** Notes a problem where `parse` refuses; the value must not be used then. */
     read,
-    /** Likewise, `undefined` when not set. */
+    /** The same, but `undefined` when not set. */
     optional,
     problems,
     flag: (key: string) =>
@@ -44,7 +44,7 @@ export function createSettingReader(environment: Environment) {
         (value) => ({ '1': true, true: true, '0': false, false: false })[value],
         'has to be 1 or 0',
       ),
-    /** How much of something at most. */
+    /** A limit. */
     count: (key: string, fallback: number) =>
       read(key, String(fallback), integer(1, 1_000_000), 'has to be a whole number from 1 to 1000000'),
     secret: (key: string, fallback: string) =>

@@ -1,4 +1,4 @@
-/** Rules for settings that the server alone has; src/config/setting-rules.ts has those that the build reads too. */
+/** Rules for settings of the server only; src/config/setting-rules.ts has those that the build reads too. */
 import { isIP } from 'node:net';
 import { integer, matching } from '#src/config/setting-rules.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Puts the server together from its settings and starts it: content, database, services, pages, socket. Everything that can
- * be wrong shows here, before the port is open; `close` undoes it in the opposite order.
+ * Builds the server from its settings and starts it: content, database, services, pages, socket. All errors of the
+ * setup appear before the port is open; `close` undoes the steps in reverse order.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ import { tellReadyAnswers } from './watch/ready-answers.ts';
 import { watchProvider, watchQueries, watchSms } from './watch/watched.ts';
 
 const LATEST_TIME_INTERVAL_MS = 60_000;
-/** Its streams have ended by then, and its other answers are short. */
+/** Enough, since its streams have ended by then and its other answers are short. */
 const DESK_DRAIN_MS = 500;
 
 export interface StartOptions {
@@ -59,7 +59,7 @@ export interface StartOptions {
   log?: Logger;
 }
 
-/** @throws ConfigError, ContentError, ListenError, or what the database says */
+/** @throws ConfigError, ContentError, ListenError, or the database's error */
 export async function startServer({ environment, simulator, ...given }: StartOptions) {
   const config = readConfig(environment);
   refuseDevelopmentValues(config, environment);
@@ -69,7 +69,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
   const { content } = published;
   const clock = given.clock ?? createClock();
   const metrics = config.watch.metrics ? createMetrics() : noMetrics;
-  /** What ends in the order opposite to the one in which it began, also where the start fails. */
+  /** Ends in reverse order, also where the start fails. */
   await using begun = new AsyncDisposableStack();
   const db = begun.adopt(
     await openMigrated(
@@ -99,7 +99,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
   const deliveries = handOn(installation);
   const reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
   const listening: { close: () => Promise<void> }[] = [];
-  // What the last answers brought is in there too.
+  // Includes what the last requests sent.
   begun.defer(() => reports?.stop());
   begun.defer(async () => {
     await Promise.all([...listening.map((server) => server.close()), deliveries.stop()]);
@@ -122,7 +122,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
   });
   const ready = createReadyAnswers(tellReadyAnswers(installation, metrics));
   const readAddress = createAddressReader(config.trustedProxies);
-  /** What holds for the site's port and for the desk's. */
+  /** Options for the site's port and for the desk's. */
   const sockets: Omit<ListenOptions, 'port'> = {
     host: config.host,
     addressOf: ({ socket, headers }) =>
@@ -142,7 +142,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
     origin: http.origin,
     port: http.port,
     config,
-    /** Reads what is published from files anew, or says in the log why it stays as it was. */
+    /** Reloads the published files, or logs why they stay as they were. */
     reload() {
       try {
         published.reload();
@@ -153,16 +153,16 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
         log.error({ problem }, 'content and site stay as they were: a file cannot be used');
       }
     },
-    /** The accounts of the site, for the client that runs beside it; not where another provider keeps them. */
+    /** The site's accounts, for the client that runs beside it; absent where another provider keeps them. */
     people: config.oauth ? undefined : peopleOf(services, account),
-    /** Of the embedded chat desk, where there is one. */
+    /** The embedded chat desk's origin, where there is one. */
     deskOrigin: desk?.origin,
-    /** Answers what is in flight, then closes the database; within 5 s. */
+    /** Finishes running requests, then closes the database; within 5 s. */
     close: () => running.disposeAsync(),
   };
 }
 
-/** Beside the site, at a port of its own: to a browser it is another origin, as a foreign desk is. */
+/** Runs beside the site on its own port: another origin for browsers, like an external desk. */
 async function startDesk(installation: Installation, sockets: Omit<ListenOptions, 'port'>) {
   const { config } = installation;
   if (!config.desk) return undefined;
@@ -178,7 +178,7 @@ async function startDesk(installation: Installation, sockets: Omit<ListenOptions
   });
   return {
     origin: http.origin,
-    // Streams first: they would be waited for.
+    // Streams first, since closing the server waits for them.
     close: () => desk.close().then(() => http.close()),
   };
 }
@@ -190,7 +190,7 @@ async function openMigrated(
 ): Promise<Database> {
   const location = databaseLocation(config);
   if (location.kind === 'postgres') {
-    // On connections of its own: a migration may take longer than a visitor's statement, or wait for another server's.
+    // With its own connections: a migration may take longer than a visitor's statement, or wait for another server's.
     await withDatabase(location, migrateToLatest);
     return openDatabase({ ...location, onIdleError }, onQuery);
   }
@@ -204,7 +204,7 @@ async function openMigrated(
   }
 }
 
-/** The embedded database has one process: what its predecessor held when it was killed is its own at once. */
+/** The embedded database has one process, so it may take over a killed predecessor's leases at once. */
 const EMBEDDED_OWNER = 'embedded';
 
 function handOn({ config, db, clock, log }: Installation): Deliveries {
@@ -236,7 +236,7 @@ async function createPages(
   return pages;
 }
 
-/** Letters, digits and hyphens alone: nothing in such a path leaves the folder. */
+/** Letters, digits and hyphens only, so that no path can leave the folder. */
 const isPage = (siteDir: string, path: string): boolean =>
   path === '/' || (/^(\/[a-z0-9-]+)+$/.test(path) && existsSync(join(siteDir, `${path}.html`)));
 

@@ -19,7 +19,7 @@ export const fees = {
     quote: 'Need a quote first? Email {{salesEmail}} with the number of your shops and people.',
   },
   phases: {
-    title: 'What you pay, and when',
+    title: 'What you pay when',
     none: {
       name: 'Trying it out',
       level: 'Free',

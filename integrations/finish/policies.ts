@@ -98,7 +98,10 @@ export function policies({
   const imagesFrom = imageOrigins.split(/[\s,]+/).filter((origin) => URL.canParse(origin));
   const reportTo = isReporting ? `${apiBase.replace(/\/$/, '')}${PAGE_REPORTS_PATH}` : undefined;
   const allowed = {
-    ...{ imagesFrom, reportTo, areForms, isChatwoot: chatAdapter === 'chatwoot' },
+    imagesFrom,
+    reportTo,
+    areForms,
+    isChatwoot: chatAdapter === 'chatwoot',
     chatScript: URL.canParse(chatScript) ? new URL(chatScript).origin : undefined,
   };
   return {

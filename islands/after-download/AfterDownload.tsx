@@ -1,6 +1,6 @@
 /**
- * What comes after the click: the file's name, its checksum, and the ways out when nothing happens. The steps below it are
- * the page's own; the root says whose are shown (src/browser/shown-platform.ts).
+ * Shown after a download has begun: the file's name, its checksum, and other ways to get the file. The steps below are
+ * HTML of the page; the root element says which system's are shown (src/browser/shown-platform.ts).
  */
 import { useStore } from '@nanostores/react';
 import type { TFunction } from 'i18next';
@@ -44,7 +44,7 @@ function Section({ locale }: { locale: Locale }) {
 
 type Late = TFunction<'installers'>;
 
-/** What can be said of it: a source that does not answer has not begun to send. */
+/** What is said of the download: a source that does not answer has not sent anything. */
 const reached = ({ sources }: StartedDownload) =>
   sources.every(isSilent) ? 'unreachable' : sources.slice(0, 1).every(isSilent) ? 'silentFirst' : 'started';
 

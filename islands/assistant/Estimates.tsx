@@ -1,4 +1,4 @@
-/** The look-up of the seller assistant: a product's address or number in, what it probably sells out. */
+/** The look-up of the seller assistant: from a product's address or number to its estimated sales. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ function LookUpPage({ locale }: Props) {
 
   useEffect(() => {
     const { current } = input;
-    // What somebody typed before this was awake is newer than the address.
+    // Text that was typed before hydration is newer than the address.
     if (current && !current.value) current.value = estimates.start();
     return estimates.dispose;
   }, [estimates]);
@@ -90,7 +90,7 @@ function LookUpPage({ locale }: Props) {
 const WIDTH = 420;
 const HEIGHT = 160;
 
-/** Between the least and the most of each month. */
+/** The lowest and the highest estimate of each month. */
 function bandOf(months: Estimate['months']): string {
   const most = Math.max(1, ...months.map(({ high }) => high));
   const step = WIDTH / Math.max(1, months.length - 1);
@@ -102,7 +102,7 @@ function bandOf(months: Estimate['months']): string {
   ].join(' ');
 }
 
-/** One product's estimates: ranges with the day that they are of, a year as a band, and the same as a table. */
+/** The estimates of one product: ranges with their day, a band over the year, and the same figures as a table. */
 function EstimateSheet({ locale, estimate }: { locale: Locale; estimate: Estimate }) {
   const { t } = useTranslation('lookUp');
   const { name, marketplace, product, monthly_sales, price, currency, listed_at, months } = estimate;

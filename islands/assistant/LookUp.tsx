@@ -8,13 +8,13 @@ import { browserHost } from '#src/browser/host.ts';
 import { createLookUp, type LookUpState } from './store.ts';
 
 interface Props extends IslandProps<'market' | 'workbench'> {
-  /** Of the look-up: in the page's language, or an operator's own. */
+  /** Path of the look-up's page: in the page's language, or an operator's own. */
   page: string;
-  /** Of the workbench, in the page's language. */
+  /** Path of the workbench, in the page's language. */
   workbench: string;
 }
 
-/** What was typed cannot be looked up. */
+/** States in which the typed text cannot be looked up. */
 const WRONG: readonly LookUpState['kind'][] = ['needed', 'unclear'];
 
 export const LookUp = withTexts(LookUpForm);
@@ -65,7 +65,7 @@ function LookUpForm({ page, workbench }: Props) {
   };
 
   return (
-    // As in every form here: nothing is sent by the browser itself, also where no script came through.
+    // As in every form here, the browser itself sends nothing, even where no script arrived.
     <form
       className="form look-up"
       method="dialog"
@@ -99,7 +99,7 @@ function LookUpForm({ page, workbench }: Props) {
       {(state.kind === 'asks' || state.kind === 'elsewhere') && (
         <Button
           onClick={() => {
-            // The button goes with the question, so the focus moves to the answer.
+            // The button is removed with the question, so the focus moves to the answer.
             result.current?.focus();
             lookUp(true);
           }}

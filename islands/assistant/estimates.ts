@@ -1,6 +1,6 @@
 /**
- * What the look-up's page knows of a product: asked for by the address it was opened with (`?product=`) or by the form, one
- * question at a time, of which the newest counts. The address says what was asked, so that it can be kept and sent on.
+ * The estimates of a product, requested by the page's address (`?product=`) or by the form. Only the newest request
+ * counts. The address keeps it, so that the page can be bookmarked and shared.
  */
 import { atom } from 'nanostores';
 import { assistantLookUp, type LookUpAnswer } from '#src/api/contract/assistant.ts';
@@ -37,7 +37,7 @@ export function createEstimates(host: SiteHost) {
     const result = await host.callApi(assistantLookUp, { product }, limited);
     if (signal.aborted) return;
     if (result.ok) $state.set({ kind: 'answered', answer: result.data });
-    // Broken off by the time limit: nobody answered.
+    // Aborted by the time limit: there was no answer.
     else if (!result.complaint) $state.set({ kind: 'answered', answer: { status: 'no_answer' } });
     else $state.set({ kind: 'failed', message: result.complaint.message });
   }
@@ -45,7 +45,7 @@ export function createEstimates(host: SiteHost) {
   return {
     $state,
     lookUp,
-    /** @returns what the address asks for, which is looked up at once; empty for nothing */
+    /** Looks up at once what the address asks for. @returns that text; empty when there is none */
     start: () => {
       const product = host.query().get('product') ?? '';
       if (product) void lookUp(product);

@@ -1,7 +1,7 @@
-/** What the seller assistant looks up: the address of a product's page, or the number that its marketplace gave it. */
+/** What the seller assistant looks up: the address of a product's page, or the product's number at its marketplace. */
 import { completeAddress } from '#src/domain/typed-address.ts';
 
-/** Marketplaces number by digits, by letters and digits, or with hyphens between them. */
+/** Marketplaces use digits, letters with digits, or hyphens between them. */
 const NUMBER = /^[a-z\d][a-z\d_-]{2,63}$/i;
 
 /** @returns undefined for what is neither */

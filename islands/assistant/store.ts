@@ -1,6 +1,5 @@
 /**
- * The seller assistant's look-up as the page asks for it: one at a time, and what became of the last one. What was typed
- * stays in the page.
+ * The seller assistant's look-up: one request at a time, and the result of the last one. The page keeps the typed text.
  */
 import { atom } from 'nanostores';
 import { productQuery } from './product-query.ts';
@@ -11,7 +10,7 @@ export type LookUpState =
   | { kind: 'unreached' | 'failed'; reason: string };
 
 export interface LookUpOptions {
-  /** May also fail by not being there: its code did not arrive. */
+  /** Also rejects when its code did not arrive. */
   open: (product: string, options: ClientCallOptions) => Promise<ClientAnswer<unknown>>;
   networkMessage: string;
 }
@@ -22,7 +21,9 @@ export function createLookUp({ open, networkMessage }: LookUpOptions) {
 
   return {
     $state,
-    /** @param hasAgreed the visitor has read what stands before the client (the browser's question, another tab), and pressed the button */
+    /**
+     * @param hasAgreed the visitor has read what prevents it (a browser question, another tab) and pressed the button
+     */
     async lookUp(product: string, hasAgreed: boolean) {
       const { kind } = $state.get();
       if (kind === 'opening') return;
@@ -39,7 +40,7 @@ export function createLookUp({ open, networkMessage }: LookUpOptions) {
       const answer = await open(wanted, { told, signal, networkMessage }).catch(() => notThere);
       if (!signal.aborted) $state.set(answer);
     },
-    /** Ends what is under way; the next one begins anew. */
+    /** Ends the running request; the next one starts anew. */
     dispose: () => {
       asking?.abort();
       if ($state.get().kind === 'opening') $state.set({ kind: 'idle' });

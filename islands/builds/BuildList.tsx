@@ -11,7 +11,7 @@ import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-deman
 
 interface Props {
   offers: readonly Offer[];
-  /** What takes the place of these builds; left out for those that nothing replaces. */
+  /** Newer builds that replace these; left out for builds that nothing replaces. */
   newest?: NewestBuilds | undefined;
   children?: ReactNode;
 }
@@ -70,7 +70,7 @@ function BuildRow({ offer, isNew }: { offer: Offer; isNew: boolean }) {
   );
 }
 
-/** A SHA-256 in two even lines, with a button that copies it. Where that is refused the sum is marked for the keyboard. */
+/** A SHA-256 in two even lines, with a button that copies it. If copying is refused, the sum is selected. */
 function Checksum({ file, sha256 }: { file: string; sha256: string }) {
   const late = useOnDemandTexts();
   const code = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** Current releases with their builds: newer ones of the version service take the place of those that the page came with. */
+/** Current releases with their builds; newer builds of the version service replace those in the HTML. */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
@@ -41,7 +41,7 @@ function Editions({ editions, children }: Props) {
   );
 }
 
-/** Old releases with their builds, which nothing takes the place of. */
+/** Old releases with their builds, which nothing replaces. */
 export const OldBuilds = withTexts(OldEditions, installerTexts);
 
 function OldEditions({ editions }: Props) {
@@ -59,7 +59,7 @@ export const BetaBuilds = withTexts<BetaBuildsProps>(BuildList, installerTexts);
 interface InstallerLinksProps {
   locale: Locale;
   offers: readonly Offer[];
-  /** What there is no installer for. */
+  /** Names the systems without an installer. */
   missing?: string | undefined;
 }
 

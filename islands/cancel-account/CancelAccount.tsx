@@ -1,4 +1,4 @@
-/** Asking for an account to be closed: the phone proves who asks, a tick that it is meant. */
+/** The form that asks for an account to be closed: a phone with its code, and a box to confirm. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

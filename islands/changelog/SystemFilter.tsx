@@ -1,4 +1,4 @@
-/** The choice of a system in the changelog, and how many releases that leaves. */
+/** The choice of a system in the changelog, and the number of releases that match. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { createSystemFilter, type FilteredRelease } from './store.ts';
 interface Props {
   locale: Locale;
   texts: { changelog: Pick<IslandTexts<'changelog'>['changelog'], 'filter' | 'count_one' | 'count_other'> };
-  /** All of them first, with an empty value. */
+  /** The first option is all systems, with an empty value. */
   systems: readonly Option[];
   releases: readonly FilteredRelease[];
 }
@@ -26,7 +26,7 @@ function Choice({ systems, releases }: Props) {
   const choices = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
-    // What the address asked for is chosen before the first paint.
+    // The choice of the address was made before the first paint.
     const chosen = choices.current?.querySelector<HTMLInputElement>(':checked');
     return filter.mount(chosen?.value ?? '');
   }, [filter]);

@@ -1,6 +1,6 @@
 /**
- * The changelog's filter: the releases of one system, or all. The choice stands in the address (`?system=linux`), so that
- * it can be sent on; a link to a release that the choice would hide wins over it. The list itself is HTML: see `show`.
+ * The changelog's filter: the releases of one system, or all. The address keeps the choice (`?system=linux`) for
+ * sharing. A link to a release that the choice would hide overrides it. `show` changes the list, which is HTML.
  */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
@@ -14,7 +14,7 @@ export interface FilteredRelease {
 interface FilterOptions {
   host: Host;
   releases: readonly FilteredRelease[];
-  /** Leaves out of the page what has another system. */
+  /** Hides the releases of other systems. */
   show: (system: string) => void;
 }
 
@@ -47,9 +47,9 @@ export function createSystemFilter({ host, releases, show }: FilterOptions) {
   return {
     $filter,
     choose,
-    /** @param chosen what is chosen already. @returns lets go */
+    /** @param chosen the system that is already chosen. @returns a function that stops listening */
     mount(chosen: string) {
-      // It may have been chosen before this code was here.
+      // The choice may be older than this code.
       choose(chosen);
       reveal();
       return host.onAnchor(reveal);

@@ -1,7 +1,7 @@
 /**
- * The ways to a person, on every page that has room for talk, over nothing of it: one round button in the margin opens the
- * list; where there is no margin the header has the button. Everything is a link or a popover, so all of it works before this
- * is awake; awake it opens the chat in a window of its own and says whether somebody is there.
+ * The ways to reach a person. A round button in the page's margin opens the list; without a margin the header has the
+ * button. Everything is a link or a popover and works without a script. After hydration the chat opens in its own
+ * window, and the list says whether an agent is online.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -23,7 +23,7 @@ const DEMO: PathOf<'appointment'> = '/appointment';
 
 interface Props {
   locale: Locale;
-  /** Without a desk there is the message page, and nothing speaks of chat. */
+  /** Without a desk there is only the message page, and no text mentions a chat. */
   hasDesk: boolean;
   mayRunScript: boolean;
 }
@@ -95,7 +95,7 @@ function Ways({ locale, hasDesk, mayRunScript }: Props) {
 
 const DEFAULT_CODE = '/images/qr/sidebar.svg';
 
-/** The live code takes the place of the default once somebody comes near it. */
+/** The live code replaces the default when the pointer or focus comes near. */
 function WeChat() {
   const { t } = useTranslation('siteWide');
   const [code, setCode] = useState({ picture: DEFAULT_CODE, name: '', account: '' });

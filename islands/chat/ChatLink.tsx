@@ -1,6 +1,6 @@
 /**
- * A link to the chat: an ordinary one to the message page, and awake a window of the chat's own, or the desk's script. A press
- * that comes before waits for that, and where it cannot come about leads to the message page.
+ * A link to the chat. Before hydration it leads to the message page; afterwards it opens the chat's window or the
+ * desk's script. A press before hydration waits for it, and leads to the message page if that fails.
  */
 import { useState, type ReactNode } from 'react';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
@@ -17,7 +17,7 @@ const MESSAGES: PathOf<'customerService'> = '/customer-service';
 interface Props {
   locale: Locale;
   topic: 'presales' | 'support';
-  /** Whether the page's policy lets the desk's script in. */
+  /** Whether the page's policy allows the desk's script. */
   mayRunScript: boolean;
   className: string;
   id?: string;
@@ -42,7 +42,7 @@ export function ChatLink({ locale, topic, mayRunScript, track, children, ...link
         const script = mayRunScript ? pageChat.script(topic, place) : undefined;
         const address = pageChat.takeAddress(topic, place);
         const openWindow = (): void => {
-          // Where windows are not allowed, the chat takes this one.
+          // If the window is blocked, the chat opens in this one.
           if (!openPopup(address, CHAT_POPUP)) goTo(address);
         };
         if (!script) openWindow();

@@ -1,4 +1,4 @@
-/** Whether someone is there, in a sentence, and the button that opens the chat where the operator has a chat service. */
+/** Says whether an agent is online; the button opens the chat where the operator has a chat service. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,20 +1,20 @@
 /**
- * Where the chat window leads and, for a desk with a script, what that script is told. Two adapters: `link` for any desk that
- * takes the visitor and the signed block in its address, `chatwoot` for Chatwoot's own widget page. Without a desk that can be
- * reached it is this site's message page. The block is made by our server: the secret never comes here.
+ * Where the chat window leads, and the settings of a desk's script. There are two adapters: `link` for any desk that
+ * takes the visitor and the signed block in its address, `chatwoot` for Chatwoot's widget page. Without a reachable
+ * desk it is this site's message page. The server makes the block; the secret never reaches the page.
  */
 import type { ReplyOf } from '#src/api/contract/call.ts';
 import type { customerServiceSignature } from '#src/api/contract/customer-service.ts';
 import type { ChatServiceConfig } from '#src/config/chat.ts';
 import { chatFields, type ChatUser } from '#src/domain/chat/user.ts';
 
-/** Made by the server; proves to the desk that the link comes from this site, moments ago. */
+/** Made by the server. It proves to the desk that the link comes from this site and is new. */
 export type SignedBlock = ReplyOf<typeof customerServiceSignature>;
 
 export interface ChatVisit {
   /** `zh-CN` or `en-US`. */
   locale: string;
-  /** Which desk: `presales`, `support`. */
+  /** The desk: `presales` or `support`. */
   topic: string;
   /** The site's own message page, in the visitor's language. */
   messagePage: string;
@@ -27,7 +27,7 @@ export interface ChatVisit {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The desk as it can be reached from this page: one on this machine is nothing to visitors of a real site. */
+/** The desk, if this page's visitors can reach it: one on localhost is useless to visitors of a public site. */
 function reachableDesk({ desk }: ChatServiceConfig, messagePage: string): string | undefined {
   if (desk === undefined || !LOOPBACK.includes(new URL(desk).hostname)) return desk;
   return LOOPBACK.includes(new URL(messagePage).hostname) ? desk : undefined;
@@ -50,7 +50,7 @@ export function chatAddress(service: ChatServiceConfig, visit: ChatVisit): strin
   });
 }
 
-/** Fields without a signature would be an invitation to pose as anyone. */
+/** Without a signature no identity is sent: the fields alone could be forged. */
 function identityOf({ user, block }: ChatVisit): Record<string, string> {
   if (!user || !block) return {};
   return { ...chatFields(user), ...block, timestamp: String(block.timestamp) };
@@ -82,10 +82,10 @@ export function chatScript(service: ChatServiceConfig, visit: ChatVisit): ChatSc
     src,
     settings: {
       websiteToken: service.websiteToken,
-      // Its frame and its script come from one host, the one that the page's policy names.
+      // Frame and script share one host, which the page's policy names.
       baseUrl: new URL(src).origin,
       locale: chatwootLocale(visit.locale),
-      // Of a contact that Chatwoot knows by its own cookie: it cannot check our block, and takes no identity without one of its own.
+      // Attributes, not an identity: Chatwoot cannot check our block, and knows the contact by its cookie.
       ...(visit.user ? { attributes: chatFields(visit.user) } : {}),
     },
   };

@@ -1,6 +1,6 @@
 /**
- * The customer-service chat: whether someone is there, who is asking, and where its window leads. Nothing of a third party
- * is touched here; the window is opened by the visitor's click.
+ * The customer-service chat: whether an agent is online, who is asking, and where the window leads. Third parties are
+ * not contacted; the visitor's click opens the window.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { customerServiceSignature, customerServiceStatus } from '#src/api/contract/customer-service.ts';
@@ -18,7 +18,7 @@ import { pageAttribution } from '#src/stores/page/shared.ts';
 
 export interface ChatDependencies {
   service: ChatServiceConfig;
-  /** Who is asking, as far as the page knows. */
+  /** The visitor, as far as the page knows. */
   $user: ReadableAtom<ChatUser | undefined>;
   fetchStatus: () => Promise<Result<{ online: boolean }>>;
   sign: (user: ChatUser) => Promise<Result<SignedBlock>>;
@@ -26,12 +26,12 @@ export interface ChatDependencies {
   nowMs: () => number;
 }
 
-/** What the page knows from the start. */
+/** Facts that the page has from the start. */
 export type ChatPlace = Pick<ChatVisit, 'locale' | 'messagePage' | 'page'>;
 
 export type Chat = ReturnType<typeof createChat>;
 
-/** The desk takes a block for five minutes; one that was made when the page was opened would be refused by then. */
+/** The desk accepts a block for five minutes, so one from the page's load may be too old. */
 const BLOCK_MS = 4 * 60_000;
 
 export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDependencies) {
@@ -62,29 +62,29 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
   }
 
   return {
-    /** `undefined` until started; by the support hours until the desk itself has answered. */
+    /** `undefined` until started; follows the support hours until the desk has answered. */
     $isOnline,
-    /** The visitor comes near a link to the chat: a block that has grown old is made anew. */
+    /** Called when the pointer or focus comes near a chat link: makes an old block anew. */
     refresh: () => {
       if (asked && nowMs() - signedAtMs >= BLOCK_MS) signAnew();
     },
-    /** Looks at the clock, asks the desk and has known visitors signed. Doing it again changes nothing. @returns when the desk has answered */
+    /** Reads the clock, asks the desk and has known visitors signed. Idempotent. @returns when the desk has answered */
     start: () => {
       if (asked) return asked;
       $isOnline.set(isSupportOpen(nowMs()));
-      // Signed beforehand: a window that opens only after an answer came is a window that browsers block.
+      // Signed in advance: browsers block a window that opens only after an answer.
       $user.subscribe(() => signAnew());
       asked = ask();
       return asked;
     },
-    /** For one window: the signature in it is used up. */
+    /** Returns the address for one window; its signature is then used up. */
     takeAddress(topic: string, place: ChatPlace) {
       const address = chatAddress(service, visit(topic, place));
-      // The desk takes a block once: the next press gets one of its own, if it comes in time.
+      // The desk accepts a block once, so the next press needs another.
       if (asked) signAnew();
       return address;
     },
-    /** What to load instead, where the desk has a script. */
+    /** The script to load instead, where the desk has one. */
     script: (topic: string, place: ChatPlace) => chatScript(service, visit(topic, place)),
   };
 }
@@ -107,7 +107,7 @@ export const pageChat: Chat = {
     return chat.start();
   },
   refresh: () => {
-    // Somebody may have signed in or out on the site meanwhile, in another tab too.
+    // The visitor may have signed in or out on the site meanwhile, also in another tab.
     recallChatUser();
     chat.refresh();
   },

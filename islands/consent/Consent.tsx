@@ -1,7 +1,7 @@
 /**
- * The question about statistics: one line at the foot of the window, two answers of equal weight. It is there only where the
- * operator's configuration asks and the visitor has not answered, and has its turn (islands/consent/turn.ts). Its words and its
- * style come with it: no page has to carry them.
+ * The question about statistics: one line at the bottom of the window, two answers of equal weight. It appears only
+ * where the operator's configuration asks for it and the visitor has not answered; islands/consent/turn.ts decides
+ * when. Its texts and style are loaded with it, so no page contains them.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
@@ -50,13 +50,13 @@ function Question({ locale }: { locale: Locale }) {
   return (
     // While it asks it is a region by its name.
     <section className="consent cluster" aria-label={isAsking ? t('consent.label') : undefined} ref={line}>
-      {/* React waits for it before it shows the line. */}
+      {/* React shows the line after the sheet has loaded. */}
       <link rel="stylesheet" href={style} precedence="late" />
       {answered && !isAsking ? (
         <p
           tabIndex={-1}
           ref={thanks}
-          // Read, it goes with the next press or key.
+          // The thanks disappear with the next press or key.
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) setAnswered(undefined);
           }}
@@ -78,7 +78,7 @@ function Question({ locale }: { locale: Locale }) {
   );
 }
 
-/** @returns gives it back */
+/** @returns a function that removes the room */
 function keepRoom(line: HTMLElement): () => void {
   const stop = onResized(line, () => makeRoomAtBottom('consent', line.offsetHeight));
   return () => {

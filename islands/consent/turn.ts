@@ -1,7 +1,7 @@
 /**
- * When the question about statistics has its turn: once in a visit, after the first scroll or three seconds of somebody who has
- * shown interest (before, its code is not there), and while nothing else is in view. So it is in no first view. A visitor who
- * leaves before has not been asked, and the next page asks.
+ * When the question about statistics appears: once in a visit, after the first scroll or three seconds after the first
+ * interaction (its code is loaded then), and while no other overlay is shown. So it is in no first view. A visitor who
+ * leaves before that is asked on the next page.
  */
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
@@ -20,7 +20,7 @@ export interface ConsentTurnDependencies {
 export const CONSENT_AFTER_MS = 3_000;
 const ASKED = '1';
 
-/** @returns ends the waiting, and gives way to what waits for the question */
+/** @returns a function that ends the waiting and lets the next overlay show */
 export function waitForConsentTurn(
   { overlays, session, clock, onScrolled }: ConsentTurnDependencies,
   ask: () => void,

@@ -1,15 +1,15 @@
-/** Where a message is written. The text stays until it has been handed over, through a reload as well. */
+/** The input for a message. The text is kept until it has been sent, also over a reload. */
 import { useEffect, useRef, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import type { DeskFailure } from './client.ts';
 import { DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
 
-/** From here on the writer is told how much is left. */
+/** From this length on the number of characters left is shown. */
 const TELL_FROM_CHARS = DESK_MESSAGE_CHARS - 200;
 
 export interface ComposerHandle {
-  /** At the end of what is there. */
+  /** Inserts at the end of the text. */
   insert: (text: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function Composer({ label, placeholder, failure, draft, keepDraft, onSend
       area.current?.focus();
     },
   }));
-  // As many lines as it has, within what the style allows; without this property it scrolls.
+  // The box has as many rows as the text has lines; beyond the limit it scrolls.
   useEffect(
     () => area.current?.setAttribute('rows', String(Math.min(6, Math.max(2, text.split('\n').length)))),
     [text],
@@ -87,7 +87,7 @@ export function Composer({ label, placeholder, failure, draft, keepDraft, onSend
         value={text}
         onChange={({ target }) => change(target.value)}
         onKeyDown={(event) => {
-          // An Enter that ends the choice of a character sends nothing.
+          // An Enter that ends an input method's composition sends nothing.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           send();

@@ -1,4 +1,4 @@
-/** The conversations, those that wait longest first, and how many more there are. */
+/** The conversations, longest waiting first, and how many more there are. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** The line at the top of the desk's pages: whose it is, what it is, and the same in the other languages. */
+/** The header of the desk's pages: brand, title, and links to the other languages. */
 import type { ReactNode } from 'react';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { DESK_LANGUAGES } from '#src/config/wire.ts';

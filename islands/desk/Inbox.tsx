@@ -1,4 +1,4 @@
-/** The agents' inbox: sign in, the list of conversations, and the one that is open. On narrow screens one at a time. */
+/** The agents' inbox: sign-in, the list of conversations, and the open one. Narrow screens show one at a time. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -109,7 +109,7 @@ function Panes({ inbox }: { inbox: InboxStore }) {
   );
 }
 
-/** The way into the inbox. The password is in no store and in no storage. */
+/** The sign-in form. No store and no storage holds the password. */
 function SignIn({ inbox }: { inbox: InboxStore }) {
   const { t } = useTranslation('desk');
   const [failure, setFailure] = useState<DeskFailure>();
@@ -121,7 +121,7 @@ function SignIn({ inbox }: { inbox: InboxStore }) {
       async send(agent) {
         const refused = await inbox.signIn(agent);
         setFailure(refused);
-        // Its words are the desk's own, below.
+        // The desk has its own texts, below.
         return refused
           ? { ok: false, complaint: { message: { key: 'apiErrors.other' } } }
           : { ok: true, data: agent.name };

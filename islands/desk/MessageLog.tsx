@@ -1,6 +1,6 @@
 /**
- * What was said and what is on its way, oldest first. It stays at the newest message as long as the reader is there, and is
- * read out as it grows. Text is shown as text, never as HTML.
+ * Messages, sent and pending, oldest first. It stays at the newest message while the reader is there, and new ones are
+ * announced. Messages are shown as text, never as HTML.
  */
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,9 @@ import { Button } from '#islands/ui/Button.tsx';
 import type { DeskMessage } from '#src/api/contract/desk.ts';
 import type { Pending } from './outbox.ts';
 
-/** A page of thousands of messages would be slow to type in. */
+/** Typing would be slow in a page with thousands of messages. */
 const SHOWN_AT_FIRST = 100;
-/** Nearer than this is at the end. */
+/** Within this distance the reader counts as being at the end. */
 const NEAR_PX = 80;
 
 interface Props {
@@ -18,13 +18,13 @@ interface Props {
   names: Record<DeskMessage['author'], string>;
   messages: readonly DeskMessage[];
   pending: readonly Pending[];
-  /** The other side has seen everything up to here. */
+  /** The other side has read up to this message. */
   readUpTo: number;
   readLabel: string;
   sentLabel?: string;
   onRetry: () => void;
   onRemove: (id: string) => void;
-  /** Stands where nothing has been said. */
+  /** Shown where there are no messages. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function MessageLog(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  /** Where the page itself scrolled to. Its event comes a frame later, when there may be more below. */
+  /** The position that this code scrolled to. Its event comes a frame later, when the list may have grown. */
   const placed = useRef(0);
 
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function MessageLog(props: Props) {
       box.current.scrollTop = box.current.scrollHeight;
       placed.current = box.current.scrollTop;
     });
-    // A message grows by what became of it, and what appears below takes room from the box.
+    // A message grows with its status, and what appears below makes the box smaller.
     for (const part of [box.current, list.current]) if (part) observer.observe(part);
     return () => observer.disconnect();
   }, []);

@@ -1,4 +1,4 @@
-/** One conversation, as the agent has it: who it is with, what was said, prepared answers, the place to write. */
+/** One conversation as the agent sees it: the visitor, the messages, prepared answers, and the input. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -119,12 +119,12 @@ function StateButton({ inbox, state }: { inbox: Inbox; state: DeskConversation['
 
 interface AnswersProps {
   inbox: Inbox;
-  /** The visitor's. */
+  /** The visitor's language. */
   language: DeskLanguage;
   onPick: (text: string) => void;
 }
 
-/** Prepared answers: put into the text, where the agent can change them, in the visitor's language or the other. */
+/** Prepared answers in the visitor's language or the other; they are inserted into the text, to be edited. */
 function Answers({ inbox, language, onPick }: AnswersProps) {
   const { t } = useTranslation('desk');
   const answers = useStore(inbox.$answers);
@@ -157,7 +157,7 @@ function Answers({ inbox, language, onPick }: AnswersProps) {
   );
 }
 
-/** Closes all that wait in the network of the open conversation, once the agent has seen how many they are. */
+/** Closes all waiting conversations of the open one's network, after the agent has seen their number. */
 function CloseNetwork({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('desk');
   const [waiting, setWaiting] = useState<number>();
@@ -193,7 +193,7 @@ function CloseNetwork({ inbox }: { inbox: Inbox }) {
   );
 }
 
-/** A reload, or a line that was lost for a moment, is no leaving. */
+/** A reload or a short loss of the connection does not count as leaving. */
 const GONE_AFTER_MS = 10_000;
 
 interface WhoIsThereProps {
@@ -201,7 +201,7 @@ interface WhoIsThereProps {
   conversation: DeskConversation;
 }
 
-/** Who else has to do with the open conversation: the agent who answered last, and whether the visitor is still there. */
+/** The agent who answered last, and whether the visitor is still on the page. */
 function WhoIsThere({ inbox, conversation: { agent, visitorLeftAt } }: WhoIsThereProps) {
   const { t, i18n } = useTranslation('desk');
   const you = useStore(inbox.$you);
@@ -216,7 +216,7 @@ function WhoIsThere({ inbox, conversation: { agent, visitorLeftAt } }: WhoIsTher
   );
 }
 
-/** Stands where the agent is about to type as well. */
+/** A sign beside the input that a colleague is typing. */
 function ColleagueWrites({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('desk');
   const colleague = useStore(inbox.$colleague);

@@ -1,4 +1,4 @@
-/** The visitor's page: who is there, the conversation, a contact form for times without an agent, and the place to write. */
+/** The visitor's page: who is online, the conversation, a contact form for times without an agent, and the input. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ import { required } from '#src/domain/validation/message.ts';
 import { createForm } from '#src/stores/form.ts';
 
 interface Props extends IslandProps<'desk' | 'forms'> {
-  /** What helps with an error's number. */
+  /** Advice for an error's number. */
   mends: readonly Mend[];
 }
 
@@ -31,7 +31,7 @@ export const Visitor = withTexts(({ locale, mends }: Props) =>
   useIsAwake() ? <Conversation {...{ locale, mends }} /> : <Frame locale={locale} />,
 );
 
-/** Before the page is awake, in the size that it has then. */
+/** The page before hydration, in its later size. */
 function Frame({ locale }: { locale: Locale }) {
   const { t } = useTranslation('desk');
   return (
@@ -137,7 +137,7 @@ function Conversation({ locale, mends }: Omit<Props, 'texts'>) {
   );
 }
 
-/** Read is what was shown to somebody who looks; the rest is counted in the tab's title. */
+/** Messages count as read when they are shown to a visible page; the tab's title counts the others. */
 function useUnread(visitor: VisitorStore): void {
   const messages = useStore(visitor.$messages);
   useEffect(() => {
@@ -186,7 +186,7 @@ const COMPLAINTS = {
   refused: 'apiErrors.other',
 } as const;
 
-/** A way to reach the visitor, for times without an agent: two fields in the site's form shell. */
+/** Asks how to reach the visitor, for times without an agent: two fields in the site's form shell. */
 function ContactForm({ visitor, onDone }: { visitor: VisitorStore; onDone: () => void }) {
   const { t } = useTranslation('desk');
   const [form] = useState(() =>

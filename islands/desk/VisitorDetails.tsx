@@ -1,4 +1,4 @@
-/** What is known of the visitor, how far it holds, and where they came from. */
+/** What is known of the visitor, how reliable it is, and where they came from. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
@@ -8,7 +8,7 @@ import type { desk } from '#i18n/zh-CN/desk.ts';
 type FieldName = keyof typeof desk.inbox.fields;
 type ValueName = keyof typeof desk.inbox.values;
 
-/** As the site names them; others are the operator's own, and show under their own names. */
+/** Fields as the site names them; an operator's own fields are shown under their own names. */
 const FIELDS: readonly FieldName[] = [
   'name',
   'companyName',
@@ -27,14 +27,14 @@ const FIELDS: readonly FieldName[] = [
   'desc',
 ];
 const VALUES: readonly ValueName[] = ['boss', 'manager', 'employee', 'true', 'false', 'unknown'];
-/** Those with words of ours in them; a person may be called "manager". */
+/** Fields whose values are our words and are translated; a person may be called "manager". */
 const WORDED: readonly string[] = ['position', 'isBoss', 'version'];
 
 export function VisitorDetails({ conversation }: { conversation: DeskConversation }) {
   const { t } = useTranslation('desk');
   const [isWide] = useState(deskHost.isWide);
   const { contact, page, language, topic, agent } = conversation;
-  // Who answered last has the visitor; a link that names somebody else has the last word.
+  // The visitor belongs to the agent who answered last, unless a link names another one.
   const fields: DeskConversation['fields'] = {
     ...(agent !== null && { owner: agent, ownerGroup: t(`inbox.topics.${topic}`) }),
     ...conversation.fields,

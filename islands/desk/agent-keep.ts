@@ -1,6 +1,6 @@
 /**
- * What an agent's browser keeps: drafts and messages that the desk has not taken, all in one entry of local storage under
- * the agent's name. They outlive the tab, and end at sign-out or when another agent signs in.
+ * What an agent's browser keeps: drafts and unsent messages, in one entry of local storage under the agent's name. They
+ * outlive the tab, and are deleted at sign-out or when another agent signs in.
  *
  *   { owner: name, kept: { "draft:<conversation>": text, "outbox:<conversation>": messages as JSON } }
  */
@@ -15,7 +15,7 @@ type Entry = v.InferOutput<typeof entry>;
 export function createAgentKeep(storage: KeyValueStorage) {
   let owner = '';
 
-  /** Read each time: another tab writes here too. */
+  /** Read each time, since another tab writes here too. */
   function read(): Entry['kept'] {
     const found = entryOf(storage.get(deskKeys.agent));
     return found?.owner === owner ? found.kept : {};
@@ -27,7 +27,7 @@ export function createAgentKeep(storage: KeyValueStorage) {
   }
 
   return {
-    /** From now on it is this agent's; what another has left goes. */
+    /** Makes the entry this agent's, and deletes what another agent left. */
     claim(name: string) {
       owner = name;
       if (entryOf(storage.get(deskKeys.agent))?.owner !== name) storage.remove(deskKeys.agent);

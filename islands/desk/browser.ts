@@ -1,4 +1,4 @@
-/** What the desk's pages need of the browser: the line's surroundings, the address, and the tab's title. */
+/** What the desk's pages use of the browser: the connection's events, the address, and the tab's title. */
 import { clock } from '#src/browser/clock.ts';
 import { isOnline, onNetworkChange } from '#src/browser/network.ts';
 import { local } from '#src/browser/storage.ts';
@@ -7,10 +7,10 @@ export const deskHost = {
   clock,
   storage: local,
   send: ((input, init) => fetch(input, init)) satisfies typeof fetch,
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   random: () => Math.random(),
   newId: () => crypto.randomUUID(),
-  /** Of the page's own address: what the link to it said. */
+  /** The query of the page's address, as the link to the desk wrote it. */
   query: () => new URLSearchParams(location.search),
   /** Whether there is room beside the conversation (as in src/styles/islands/desk.css). */
   isWide: () => matchMedia('(min-width: 1180px)').matches,
@@ -30,7 +30,7 @@ export const deskHost = {
     return onNetworkChange(callback);
   },
 
-  /** `(2) Title` while something is unread. @returns takes the mark away */
+  /** Shows `(2) Title` while messages are unread. @returns a function that restores the title */
   markTitle(count: number): () => void {
     const plain = document.title.replace(/^\(\d+\) /, '');
     document.title = count > 0 ? `(${count}) ${plain}` : plain;
@@ -40,5 +40,5 @@ export const deskHost = {
   },
 };
 
-/** What its stores are given of it; tests give browsers of their own. */
+/** The part that the stores get; tests pass their own. */
 export type DeskHost = Pick<typeof deskHost, 'clock' | 'storage' | 'send' | 'random' | 'newId'>;

@@ -1,15 +1,15 @@
 /** Calls of the desk's pages to the desk: JSON in, JSON out, checked, and never thrown. */
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 
-/** How a call can end otherwise than well. */
+/** How a call can fail. */
 export type DeskFailure =
-  /** No answer, or none that can be read: the same again may work. */
+  /** No answer, or none that can be read: a retry may work. */
   | { kind: 'network' }
-  /** Too much at once; again after so many seconds. */
+  /** Too many requests: retry after so many seconds. */
   | { kind: 'limit'; retryAfterSeconds: number }
   /** The session has ended, or its cookie was refused. */
   | { kind: 'session' }
-  /** The desk will never take this. */
+  /** The desk will never accept this request. */
   | { kind: 'refused'; error: string };
 
 export type DeskResult<Data> = { ok: true; data: Data } | { ok: false; failure: DeskFailure };
@@ -17,7 +17,7 @@ export type DeskResult<Data> = { ok: true; data: Data } | { ok: false; failure: 
 const TIME_LIMIT_MS = 15_000;
 const STANDARD_WAIT_SECONDS = 10;
 
-/** @param send `fetch`, or another that fits */
+/** @param send `fetch`, or a function like it */
 export function createDeskClient(send: typeof fetch) {
   async function call<Schema extends GenericSchema>(
     path: string,

@@ -1,17 +1,17 @@
-/** Whether another inbox types a reply to the open conversation at this moment, and telling the others that this one does. */
+/** Whether another inbox is typing a reply to the open conversation, and the report to the others that this one is. */
 import { atom } from 'nanostores';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import type { Clock } from '#src/browser/clock.ts';
 
-/** The others hear of it so often while somebody types, and forget it when they have not for so long. */
+/** Typing is reported at this interval; without a report for `FORGET_MS` it counts as over. */
 const TELL_MS = 4000;
 const FORGET_MS = 10_000;
 
 export interface ColleagueDependencies {
-  /** Names this page among all inboxes. */
+  /** Id of this page among all inboxes. */
   page: string;
   tell: (id: string) => void;
-  /** By the desk's clock. */
+  /** The time by the desk's clock. */
   deskNowMs: () => number;
   clock: Pick<Clock, 'after'>;
 }
@@ -29,7 +29,7 @@ export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDepen
   return {
     /** `name` is `null` where it is not known. */
     $writing,
-    /** The open conversation as it is now; `undefined` when there is none. */
+    /** Called with the open conversation in its present state; `undefined` when none is open. */
     look: (conversation: DeskConversation | undefined) => {
       if (conversation?.id !== seen) forget();
       seen = conversation?.id ?? '';
@@ -38,7 +38,7 @@ export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDepen
         forget();
         return;
       }
-      // While both type, each sees the other.
+      // While both type, each sees the other's sign.
       const leftMs = writing.at + FORGET_MS - deskNowMs();
       if (writing.page === page || leftMs <= 0) return;
       forget();
@@ -50,7 +50,7 @@ export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDepen
       told = { id, atMs: deskNowMs() };
       tell(id);
     },
-    /** The reply was sent, or taken back: what is typed next is told at once. */
+    /** The reply was sent or deleted: the next typing is reported at once. */
     rest() {
       told = undefined;
     },

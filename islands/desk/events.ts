@@ -1,6 +1,6 @@
 /**
- * Server-sent events over `fetch`: unlike `EventSource` it tells an ended session from a lost line, and who listens decides
- * when to try again.
+ * Server-sent events over `fetch`: unlike `EventSource` it tells an ended session from a lost connection, and the
+ * caller decides when to retry.
  */
 import { safeParse, type InferOutput } from 'valibot';
 import { deskEvents } from '#src/api/contract/desk.ts';
@@ -24,13 +24,13 @@ export interface StreamRequest {
   address: string;
   send: typeof fetch;
   signal: AbortSignal;
-  /** With every sign of life, events or not. */
+  /** Called for every chunk, with an event in it or not. */
   onLife: () => void;
   onEvent: (event: DeskEvent) => void;
 }
 
 /**
- * @returns when the other side has ended the stream
+ * @returns when the server has ended the stream
  * @throws StreamRefused, or what `fetch` throws
  */
 export async function readStream({ address, send, signal, onLife, onEvent }: StreamRequest): Promise<void> {
@@ -56,7 +56,7 @@ export async function readStream({ address, send, signal, onLife, onEvent }: Str
   }
 }
 
-/** What cannot be read is passed over: the next look at the database brings it again, or nothing needs it. */
+/** An unreadable event is ignored: later reads of the database repeat it where it matters. */
 function eventOf(part: string): DeskEvent | undefined {
   const name = /^event: (\w+)$/m.exec(part)?.[1] ?? '';
   const text = /^data: (.*)$/m.exec(part)?.[1];

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970, now and then. */
+/** Milliseconds since 1970, updated at an interval. */
 import { useEffect, useState } from 'react';
 import { clock } from '#src/browser/clock.ts';
 import { deskHost } from './browser.ts';
@@ -14,11 +14,11 @@ export function useNow(): number {
 interface HasLine {
   nudge: () => void;
   stop: () => void;
-  /** Finds out at once that the line is dead. */
+  /** Detects a dead connection at once. */
   restart: () => void;
 }
 
-/** Keeps a store's line going while its page is open: tries at once when the network is back or somebody looks again. */
+/** Keeps a store's connection open while its page is open: retries at once when the network or the visitor is back. */
 export function useLine(start: () => void, line: HasLine): void {
   useEffect(() => {
     start();

@@ -1,6 +1,6 @@
 /**
- * The order of an inbox: who waits longest, then what is newest; closed conversations at the end. Of one network a few wait
- * before everybody else has had a turn, then the next few.
+ * The order of an inbox: longest waiting first, then newest first, closed conversations last. Networks alternate: a few
+ * conversations of one wait before those of the others, then its next few.
  */
 import { DESK_NETWORK_TURN } from '#src/config/wire.ts';
 
@@ -9,7 +9,7 @@ export interface Ordered {
   /** Milliseconds since 1970. */
   waitingSince: number | null;
   lastAt: number;
-  /** `null` where it is not known: then it is nobody else's. */
+  /** `null` if unknown: then it shares its network with no other. */
   network: string | null;
 }
 
@@ -31,13 +31,13 @@ export function inOrder<Conversation extends Ordered>(
     seen.set(network, before + 1);
     return { conversation, turn: Math.floor(before / DESK_NETWORK_TURN) };
   });
-  // Sorting is stable: within a turn, and among those that do not wait, the order stays.
+  // Sorting is stable: conversations of equal rank keep their order.
   return turns
     .sort((a, b) => rank(a.conversation) - rank(b.conversation) || a.turn - b.turn)
     .map(({ conversation }) => conversation);
 }
 
-/** Whether so many of the conversation's network wait that they may be made up: then they can be closed in one step. */
+/** Whether so many conversations of one network wait that they may be spam: then all can be closed in one step. */
 export function isCrowded<Conversation extends Ordered>(
   conversations: readonly Conversation[],
   { network }: Conversation,

@@ -1,6 +1,6 @@
 /**
- * The agents' side: all conversations in the order in which they need somebody, and the messages of the one that is open.
- * The stream says that a conversation has changed; its messages are asked for, from the last one known.
+ * The agents' side: all conversations, most urgent first, and the messages of the open one. The stream reports that a
+ * conversation has changed; its messages are then requested, starting after the last known one.
  */
 import { atom, computed, map } from 'nanostores';
 import * as v from 'valibot';
@@ -74,7 +74,7 @@ export function createInbox(host: DeskHost) {
     if (state === 'open') void fetchMessages();
   });
 
-  /** What one agent has written is not sent by the next. */
+  /** Switches to another agent: messages that one agent wrote are not sent by the next. */
   function be(name: string | null): void {
     if (name !== $you.get()) forget();
     $you.set(name);
@@ -103,7 +103,7 @@ export function createInbox(host: DeskHost) {
 
   const lookAround = (): void => colleague.look($byId.get()[$open.get()?.id ?? '']);
 
-  /** The line keeps those up to date that are known; the others come to them. */
+  /** The stream updates the known conversations; this adds further ones. */
   async function fetchMore(): Promise<void> {
     const result = await client.get(`/agent/conversations?limit=${limit}`, deskInbox);
     if (!result.ok) return; // can be asked for again, and the line's next opening does
@@ -112,7 +112,7 @@ export function createInbox(host: DeskHost) {
     $hidden.set(result.data.hidden);
   }
 
-  /** Up to the newest; asked for again meanwhile, it looks once more. */
+  /** Reads up to the newest message; a call during the read makes it read once more. */
   async function fetchMessages(): Promise<void> {
     isStale = true;
     if (isFetching) return;
@@ -170,34 +170,34 @@ export function createInbox(host: DeskHost) {
   return {
     $access,
     $needsPassword,
-    /** The agent's name, where one is signed in by name. */
+    /** The agent's name, if the agent signed in with one. */
     $you,
-    /** The desk's clock less this one's, in milliseconds. */
+    /** The desk's clock minus this computer's, in milliseconds. */
     $clockOffsetMs,
     $line: line.$state,
     $conversations: computed($byId, (byId) => inOrder(Object.values(byId))),
-    /** Open conversations beyond those. */
+    /** Number of open conversations that are not in the list. */
     $hidden,
     $open,
     $answers,
-    /** Who else types a reply to the open conversation. */
+    /** The colleague who is typing a reply to the open conversation. */
     $colleague: colleague.$writing,
     start: enter,
     stop: line.stop,
     nudge: line.nudge,
-    /** The browser says that the network has gone. */
+    /** Called when the browser goes offline. */
     restart: line.restart,
-    /** @returns why not, if so */
+    /** @returns the failure, if any */
     async signIn(agent: { name: string; password: string }) {
       const result = await client.post('/agent/sign-in', agent, anything);
       if (!result.ok) return result.failure;
       await enter();
       return undefined;
     },
-    /** Drafts and unsent messages end with it. @returns why not, if so: then the agent is still signed in */
+    /** Deletes drafts and unsent messages. @returns the failure, if any: then the agent is still signed in */
     async signOut() {
       const result = await client.post('/agent/sign-out', {}, anything);
-      // A session that has ended by itself is what was wanted.
+      // An ended session is the wanted result.
       if (!result.ok && result.failure.kind !== 'session') return result.failure;
       line.stop();
       forget();
@@ -206,7 +206,7 @@ export function createInbox(host: DeskHost) {
       $access.set('signed-out');
       return undefined;
     },
-    /** More of those that are hidden, up to what an inbox can hold. */
+    /** Shows more of the hidden conversations, up to an inbox's limit. */
     showMore() {
       limit = Math.min(DESK_INBOX_MOST, limit + DESK_INBOX_STEP);
       return fetchMore();
@@ -230,7 +230,7 @@ export function createInbox(host: DeskHost) {
       const result = await client.post(`/agent/conversations/${open.id}/state`, { state }, anything);
       return result.ok ? undefined : result.failure;
     },
-    /** How many wait that began in the open conversation's network. */
+    /** Counts the waiting conversations of the open one's network. */
     countNetwork: () => client.get(`/agent/conversations/${$open.get()?.id ?? ''}/network`, deskWaiting),
     async closeNetwork() {
       const path = `/agent/conversations/${$open.get()?.id ?? ''}/network/close`;

@@ -1,6 +1,6 @@
 /**
- * The line to the desk: one stream, opened again whenever it ends, with waits that grow. A line that says nothing for two
- * beats is taken for dead, since a lost network is not reported.
+ * The connection to the desk: one stream, opened again whenever it ends, with growing waits. Two missed heartbeats count as
+ * a dead connection, since a lost network is not reported.
  *
  *   connecting → open → lost → connecting …     `ended` when the desk says that the session is over; `start` begins again.
  */
@@ -17,7 +17,7 @@ const UNAUTHORISED = 401;
 
 export interface LineOptions {
   host: Pick<DeskHost, 'clock' | 'send' | 'random'>;
-  /** Asked for anew with each try: it says what is known already. */
+  /** Asked before each try: the address names the last known message. */
   address: () => string;
   onEvent: (event: DeskEvent) => void;
 }
@@ -53,7 +53,7 @@ export function createLine({ host, address, onEvent }: LineOptions) {
         },
       });
     } catch (error) {
-      // The next try finds out why.
+      // The next try finds the reason.
       status = error instanceof StreamRefused ? error.status : 0;
     }
     cancelWatch();
@@ -84,13 +84,13 @@ export function createLine({ host, address, onEvent }: LineOptions) {
       $state.set('connecting');
       void open();
     },
-    /** Tries at once, where it waits to: the network is back, or the visitor looks at the page again. */
+    /** Ends a wait and retries at once: the network is back, or the visitor is looking at the page again. */
     nudge: () => {
       if (!cancelRetry) return;
       failures = 0;
       void open();
     },
-    /** Drops the stream and opens it again with a new address. */
+    /** Closes the stream and opens it again with a new address. */
     restart: () => {
       if (!current && !cancelRetry) return;
       drop();

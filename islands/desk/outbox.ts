@@ -1,11 +1,11 @@
 /**
- * Messages on their way: kept in the browser until the desk has them, sent one after the other in the order they were
- * written, each with an id of its own, so that a message whose answer was lost can be sent again and still arrives once.
+ * Messages on their way. The browser keeps them until the desk has them and sends them one after the other, in order. Each
+ * has an id of its own, so that a message whose answer was lost can be sent again and still arrives once.
  *
- *   waiting → sending → (gone: the desk has it) | unsent → sending …
+ *   waiting → sending → (removed: the desk has it) | unsent → sending …
  *
- * After a failure everything behind it waits too. It goes on when the line is back, after the wait that the desk asks for, or
- * when the writer says so.
+ * After a failure the later messages wait too. Sending continues when the connection is back, after the wait that the desk
+ * asks for, or when the writer presses "send again".
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
@@ -57,7 +57,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
         $failure.set(undefined);
         continue;
       }
-      // It may have come back on the line, or been taken out, meanwhile.
+      // The stream may have delivered it, or the writer removed it, meanwhile.
       if (!$pending.get().some((message) => message.id === id)) continue;
       markAll('unsent');
       $failure.set(result.failure);
@@ -71,18 +71,18 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
 
   return {
     $pending,
-    /** Why the first of them has not been sent. */
+    /** Why the first message has not been sent. */
     $failure,
     add: (text: string) => {
       keep([...$pending.get(), { id: newId(), text, writtenAt: clock.wallMs(), state: 'waiting' }]);
       void sendAll();
     },
-    /** Sends what waits. Doing it again changes nothing. */
+    /** Sends the waiting messages. Idempotent. */
     flush: () => {
-      // The desk has said when; asking before makes it later.
+      // The desk has named the time; an earlier request would prolong the wait.
       if (!cancelWait) void sendAll();
     },
-    /** The desk is known to have it: its answer was lost, and the message came back on the line. */
+    /** Removes a message that the desk has: the answer was lost, but the stream delivered it. */
     settle(id: string) {
       if ($pending.get().some((message) => message.id === id)) keep(without(id));
     },
@@ -94,7 +94,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
   };
 }
 
-/** What a page before this one kept; nothing of it is being sent now. */
+/** Messages that an earlier page kept; none of them is being sent now. */
 function restore(text: string | undefined): readonly Pending[] {
   const kept: unknown = keptFields(text);
   if (!Array.isArray(kept)) return [];

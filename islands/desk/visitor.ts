@@ -1,6 +1,6 @@
 /**
- * The visitor's side of a conversation: what was said, what is on its way, whether somebody is there and has read it. The
- * desk's numbers decide the order; a message shows once, whichever way it came.
+ * The visitor's side of a conversation: messages, pending ones, whether an agent is online and has read them. The
+ * desk's numbers decide the order; a message is shown once, even if it arrives twice.
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 const anything = v.object({});
 
-/** @param place as the link to the desk said it */
+/** @param place where the visitor came from, as the link to the desk says */
 export function createVisitor(host: DeskHost, place: () => DeskPlace) {
   const { storage } = host;
   const client = createDeskClient(host.send);
@@ -39,7 +39,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     address: () => `/visitor/stream?after=${lastSeq()}`,
     onEvent,
   });
-  // What could not be sent goes as soon as there is a line again.
+  // Unsent messages are sent as soon as there is a connection.
   line.$state.listen((state) => {
     if (state === 'open') outbox.flush();
   });
@@ -58,7 +58,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     const before = storage.get(deskKeys.conversation);
     const now = state.conversation;
     if (now !== null) storage.set(deskKeys.conversation, now);
-    // Somebody else has taken this browser: what the other one wrote is not theirs to see or to send.
+    // Another person now uses this browser and must not see or send the former visitor's messages.
     const isAnother = now !== null && before !== undefined && before !== now;
     if (isAnother) {
       outbox.clear();
@@ -75,7 +75,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
 
   return {
     $messages,
-    /** `undefined` until the desk has spoken. */
+    /** `undefined` until the desk's first answer. */
     $state,
     $line: line.$state,
     $pending: outbox.$pending,
@@ -83,7 +83,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     start: line.start,
     stop: line.stop,
     nudge: line.nudge,
-    /** The browser says that the network has gone. */
+    /** Called when the browser goes offline. */
     restart: line.restart,
     flush: outbox.flush,
     remove: outbox.remove,
@@ -96,7 +96,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
       if (seq <= read || $messages.get().at(-1)?.author === 'visitor') return;
       read = seq;
       void client.post('/visitor/read', { seq }, anything).then((result) => {
-        // The next look tries again.
+        // The next read tries again.
         if (!result.ok) read = 0;
       });
     },

@@ -1,6 +1,6 @@
 /**
- * The inspection sheet: ten numbered lines, each with what it looks at, its verdict and what that means; a report to copy.
- * In the static page no line has its answer yet.
+ * The device check: ten numbered lines with subject, verdict and explanation, and a report to copy. The static page has
+ * no verdicts yet.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { countVerdicts, createDeviceCheck, type DeviceCheck as DeviceCheckStore } from './store.ts';
 
 interface Props extends IslandProps<'detect' | 'workbench'> {
-  /** Of the workbench, in the page's language. */
+  /** Path of the workbench, in the page's language. */
   workbench: string;
 }
 
@@ -28,7 +28,7 @@ const TONES: Record<Verdict, string> = {
   unknown: 'badge',
 };
 
-/** What asks the client comes when the visitor has it asked. */
+/** Loaded when the visitor has the client asked. */
 const askVersion = async (options: ClientCallOptions) =>
   (await import('./client-version.ts')).askClientVersion(options);
 
@@ -48,7 +48,7 @@ function Sheet({ workbench }: Props) {
     return check.dispose;
   }, [check]);
   useEffect(() => {
-    // Refused, or no clipboard: the report is shown, ready to be selected.
+    // If copying fails, the report is shown, to be selected by hand.
     if (phase === 'copyFailed' && details.current) details.current.open = true;
   }, [phase]);
 
@@ -71,7 +71,7 @@ function Sheet({ workbench }: Props) {
       <ol className="sheet__lines">
         {CHECK_IDS.map((id, index) => (
           <Line key={id} {...{ id, index }} result={results[id]}>
-            {/* A client that left no session cannot be asked. */}
+            {/* Without its session cookies a client cannot be asked. */}
             {id === 'client' && results.client && results.client.advice !== 'absent' && (
               <AskClient {...{ check, workbench }} />
             )}
@@ -116,7 +116,7 @@ function Line({ id, index, result, children }: LineProps) {
   );
 }
 
-/** Each check names an advice of its own; a test holds them to the dictionary. */
+/** Each check has its own advices; a test compares them with the dictionary. */
 const adviceKey = ({ id, advice }: CheckResult) => `advice.${id}.${advice}` as 'advice.system.fits';
 
 function AskClient({ check, workbench }: { check: DeviceCheckStore; workbench: string }) {

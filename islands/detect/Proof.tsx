@@ -1,4 +1,4 @@
-/** Two profiles side by side: a code made in the one, opened as a link in the other. Nothing is sent. */
+/** Compares two profiles: a code made in one, opened as a link in the other. Nothing is sent. */
 import { useStore } from '@nanostores/react';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

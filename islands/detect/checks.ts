@@ -1,14 +1,14 @@
-/** The conclusions of the device check: one pure function for each, so that every verdict is a row in a table of tests. */
+/** The conclusions of the device check: one pure function for each, so that tests can list every verdict. */
 import { advise } from '#src/domain/device/advise.ts';
 import type { CheckId, CheckResult, DetectFacts, Verdict } from './types.ts';
 
 type Conclusion = [verdict: Verdict, value: string, advice: string];
 
-/** The last major versions that understand everything this site's embedded views need. */
+/** The oldest major versions that support everything in this site's embedded views. */
 const OLDEST_BROWSERS: Record<string, number> = { Chrome: 109, Edge: 109, Firefox: 115, Safari: 16 };
 const SOFTWARE_RENDERER = /SwiftShader|llvmpipe|Software|Basic Render/i;
 const PRIVATE_IPV4 = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/;
-/** Fewer fonts than any system ships with: the list is hidden or cut down. */
+/** Every system ships with more fonts than this: fewer means that the list is hidden or restricted. */
 const FEWEST_FONTS = 3;
 
 const conclusions: { readonly [Id in CheckId]: (fact: DetectFacts[Id]) => Conclusion } = {
@@ -29,10 +29,10 @@ export function runCheck<Id extends CheckId>(id: Id, fact: DetectFacts[Id]): Che
   return { id, verdict, value, advice };
 }
 
-/** What an unknown is called where that is not `unknown`. */
+/** Names of the unknown verdict that are not `unknown`. */
 const UNTOLD: Partial<Record<CheckId, string>> = { webrtc: 'none', client: 'versionUnknown' };
 
-/** For what cannot be read, or not in time. */
+/** The result where a fact cannot be read, or not in time. */
 export const unknownResult = (id: CheckId): CheckResult => ({
   id,
   verdict: 'unknown',

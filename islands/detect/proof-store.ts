@@ -1,4 +1,4 @@
-/** The proof: the code of this profile, and beside it the one that the page's address has from another. */
+/** The proof: this profile's code, and beside it another profile's from the page's address. */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import type { Traits } from './types.ts';
@@ -7,7 +7,7 @@ import { anchorOf, proofOf, proofOfAnchor, type Proof } from './proof.ts';
 export interface ProofState {
   phase: 'idle' | 'running' | 'done' | 'failed';
   own: Proof | undefined;
-  /** Of the profile in which the link was made. */
+  /** The code of the profile that made the link. */
   first: Proof | undefined;
 }
 
@@ -41,12 +41,12 @@ export function createProof({ host, readTraits, sum }: Options) {
   return {
     $proof,
     run,
-    /** Compares at once where the address has a code. @returns ends that */
+    /** Compares at once if the address contains a code. @returns a function that stops it */
     mount() {
       look();
       return host.onAnchor(look);
     },
-    /** To be opened in the other profile. */
+    /** The link to open in the other profile. */
     link: () => {
       const { own } = $proof.get();
       if (!own) return undefined;

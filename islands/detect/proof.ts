@@ -1,21 +1,21 @@
 /**
- * A code of what a page can read in one profile: its day, and a shortened sum of each part. The parts themselves stay in the
- * page. Put beside the code of another profile, it tells which parts differ.
+ * A code of one profile: its day, and a shortened hash of each trait. The traits themselves stay in the page. Beside
+ * the code of another profile it shows which traits differ.
  */
 import { isoDay } from '#src/domain/day.ts';
 import { TRAIT_IDS, type TraitId, type Traits } from './types.ts';
 
 export interface Proof {
-  /** In Beijing, as `2026-11-26`. */
+  /** The day in Beijing, as `2026-11-26`. */
   day: string;
-  /** Empty for a part that could not be read. */
+  /** Empty for a trait that could not be read. */
   sums: Readonly<Record<TraitId, string>>;
 }
 
 export type Likeness = 'differs' | 'alike' | 'unknown';
 
 const NAME = 'proof=';
-/** Of a SHA-256 in hex: few enough to read aloud, enough that unlike parts do not come out alike. */
+/** Hex digits of a SHA-256: short enough to read aloud, long enough that different traits rarely have equal sums. */
 const SUM_LENGTH = 6;
 const CODE = new RegExp(
   `^(\\d{4}-\\d{2}-\\d{2})((?:\\.(?:[0-9a-f]{${String(SUM_LENGTH)}})?){${String(TRAIT_IDS.length)}})$`,
@@ -26,13 +26,13 @@ const byTrait = <Value>(value: (id: TraitId, index: number) => Value) =>
 
 /** @param sum SHA-256 in hex */
 export function proofOf(traits: Traits, sum: (text: string) => string, now: Date): Proof {
-  // With its name: equal texts of two parts have sums of their own.
+  // The trait's name is hashed too, so that equal values of two traits have different sums.
   const short = (id: TraitId) =>
     traits[id] === undefined ? '' : sum(`${id}:${traits[id]}`).slice(0, SUM_LENGTH);
   return { day: isoDay(now, 'Asia/Shanghai'), sums: byTrait(short) };
 }
 
-/** What stands behind the `#` of a link. */
+/** The fragment of a link, without `#`. */
 export const anchorOf = ({ day, sums }: Proof): string =>
   NAME + [day, ...TRAIT_IDS.map((id) => sums[id])].join('.');
 

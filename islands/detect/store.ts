@@ -1,6 +1,6 @@
 /**
- * The device check: reads one fact after the other, each for a limited time, and shows what follows from it. One check ends
- * before the next begins, so that what stands there is what was asked last; a copy waits for the check that is under way.
+ * The device check: reads one fact after the other, each with a time limit, and shows the verdicts. Checks do not
+ * overlap, so that the page shows the newest one; a copy waits for the running check.
  */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
@@ -15,7 +15,7 @@ import {
 } from './types.ts';
 import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts';
 
-/** What the client said of itself, or why it could not be asked. */
+/** What the client reported, or why it could not be asked. */
 type AskedClient = Partial<Pick<ClientFacts, 'version' | 'trouble'>>;
 type Results = Readonly<Partial<Record<CheckId, CheckResult>>>;
 
@@ -24,12 +24,12 @@ export type DeviceCheck = ReturnType<typeof createDeviceCheck>;
 export interface DeviceCheckOptions {
   host: Host;
   readers: FactReaders;
-  /** May also fail by not being there: its code did not arrive. */
+  /** Also rejects when its code did not arrive. */
   askVersion: (options: ClientCallOptions) => Promise<ClientAnswer<string>>;
   networkMessage: string;
 }
 
-/** Longer than any reader takes by its own account. */
+/** Longer than any reader's own time limit. */
 const FACT_LIMIT_MS = 3_000;
 
 export function createDeviceCheck(options: DeviceCheckOptions) {
@@ -39,11 +39,11 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
   const $report = atom('');
   const $isAsking = atom(false);
   let leaving = new AbortController();
-  /** The check that is under way, or was last. */
+  /** The running check, or the last one. */
   let last = Promise.resolve();
   let told = '';
 
-  /** What the client said, or why not, goes with the next check. */
+  /** The client's last report; the next check uses it. */
   let asked: AskedClient = {};
   const readers: FactReaders = {
     ...options.readers,
@@ -55,7 +55,7 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
     return new Promise((resolve) => {
       const giveUp = (): void => resolve(unknownResult(id));
       const stopWaiting = host.clock.after(FACT_LIMIT_MS, giveUp);
-      // In a turn of its own: a reader that throws has failed like one that rejects.
+      // A reader that throws then counts as one that rejects.
       Promise.resolve()
         .then(() => readers[id]())
         .then((fact) => resolve(runCheck(id, fact)))
@@ -83,21 +83,21 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
   }
 
   return {
-    /** Of the last check; while the next one runs, what it has come to takes the place of what was there. */
+    /** Results of the last check; a running check replaces them one by one. */
     $results,
     $phase,
-    /** What may be handed on; empty until the first check has ended. */
+    /** The text that may be shared; empty until the first check has ended. */
     $report,
     $isAsking,
     run: () => run(),
     async copy() {
       const { signal } = leaving;
-      // What is under way belongs into the report, and its end would take the word of the copy away.
+      // The report contains the running check, whose end would also reset the copy's message.
       await last;
       const isCopied = await host.copyText($report.get());
       if (!signal.aborted) $phase.set(isCopied ? 'copied' : 'copyFailed');
     },
-    /** Asks the client for its version, and checks again. */
+    /** Asks the client for its version and repeats the check. */
     async askClient() {
       if ($isAsking.get()) return;
       $isAsking.set(true);
@@ -109,7 +109,7 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
       await run(askedClientOf(answer));
       $isAsking.set(false);
     },
-    /** Ends what is under way; the next check begins anew. */
+    /** Ends the running check; the next one starts anew. */
     dispose: () => {
       leaving.abort();
       leaving = new AbortController();
@@ -125,8 +125,8 @@ function askedClientOf(answer: ClientAnswer<string>): AskedClient {
 }
 
 /**
- * What a visitor may copy for support: verdicts, names of checks, and figures that say nothing about a person. Addresses,
- * languages, time zone and the name of the graphics chip stay in the page.
+ * The checks that a visitor may copy for support: names, verdicts, and figures that do not identify a person.
+ * Addresses, languages, time zone and the graphics chip's name stay in the page.
  */
 const SHAREABLE: readonly CheckId[] = ['system', 'browser', 'fonts', 'client'];
 

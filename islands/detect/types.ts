@@ -1,6 +1,6 @@
 /**
- * The device check: what is read (`DetectFacts`, by `islands/detect/browser/facts.ts`), and what each check concludes.
- * A fact that could not be read makes its check `unknown`, never a pass.
+ * The device check: the facts (`DetectFacts`, read by `islands/detect/browser/facts.ts`) and each check's result. A
+ * fact that could not be read makes its check `unknown`, never a pass.
  */
 import type { Device } from '#src/domain/device/types.ts';
 
@@ -24,7 +24,7 @@ export type Verdict = 'pass' | 'note' | 'warn' | 'doubt' | 'unknown';
 export interface CheckResult {
   id: CheckId;
   verdict: Verdict;
-  /** What was found, in proper names and figures; shown in the page only. */
+  /** The finding, in proper names and figures; shown in the page only. */
   value: string;
   /** Key under `advice.<id>` in the dictionary. */
   advice: string;
@@ -35,11 +35,11 @@ export interface DetectFacts {
   browser: { name: string; major: number } | undefined;
   timeZone: { name: string; offsetMinutes: number; expectedOffsetMinutes: number } | undefined;
   languages: { first: string; all: readonly string[] } | undefined;
-  /** Addresses that WebRTC names to any page; undefined where the browser has no WebRTC. */
+  /** Addresses that WebRTC reveals to any page; undefined where the browser has no WebRTC. */
   webrtc: readonly string[] | undefined;
   /** Name of the graphics chip. */
   webgl: string | undefined;
-  /** Whether two drawings of the same picture came out the same; undefined where reading back is refused. */
+  /** Whether two drawings of the same picture are equal; undefined where reading back is refused. */
   canvas: boolean | undefined;
   fonts: { found: number; asked: number } | undefined;
   /** Whether a cookie is kept. */
@@ -48,17 +48,19 @@ export interface DetectFacts {
 }
 
 export interface ClientFacts {
-  /** Whether it has left a session in this browser. */
+  /** Whether the client has left a session in this browser. */
   isPresent: boolean;
-  /** Told by the client itself; undefined until the visitor has it asked. */
+  /** The client's own report; undefined until the visitor has it asked. */
   version: string | undefined;
-  /** Why it could not be asked: the browser asks first, forbids it, another tab is connected, or nothing answers. */
+  /**
+   * Why it could not be asked: the browser must ask first or forbids it, another tab is connected, or no answer came.
+   */
   trouble: 'asks' | 'denied' | 'elsewhere' | 'silent' | undefined;
 }
 
 export type FactReaders = { readonly [Id in CheckId]: () => DetectFacts[Id] | Promise<DetectFacts[Id]> };
 
-/** What a page can tell one profile from another by, in the order of a proof's code. */
+/** The traits by which a page can tell profiles apart, in the order of a proof's code. */
 export const TRAIT_IDS = [
   'system',
   'screen',

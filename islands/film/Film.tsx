@@ -1,6 +1,6 @@
 /**
- * A film and its transcript: a press on a step plays from there. Nothing is fetched before that but the poster. The browser's
- * own controls come with the first press; without a script they are there at once, and a step opens the film at its time.
+ * A film and its transcript: a press on a step plays from there. Before that only the poster is fetched. The browser's
+ * controls appear with the first press; without a script they are there at once, and a step opens the film at its time.
  */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
@@ -23,21 +23,21 @@ import { createFilmPlayer } from './store.ts';
 interface Step {
   title: string;
   text: string;
-  /** In seconds. */
+  /** Start of the step, in seconds. */
   start: number;
 }
 
 interface Props {
   locale: Locale;
-  /** Its name: the addresses of its files follow from it. */
+  /** Id of the film; the addresses of its files contain it. */
   id: string;
   title: string;
-  /** For a browser to know whether it can play them. */
+  /** MIME codecs, by which a browser knows whether it can play a file. */
   codecs: Readonly<Record<FilmFormat, string>>;
   steps: readonly Step[];
 }
 
-/** One film would have them of its page; the films of a page would have them each. */
+/** Bundled: pages with several films would otherwise contain these texts once for each film. */
 const filmTexts = textsByLocale<'video'>(import.meta.glob('../../i18n/*/video.ts', { eager: true }));
 
 export const Film = withTexts(Player, filmTexts);
@@ -71,7 +71,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
     [player],
   );
   useEffect(() => {
-    // It may have failed, or have been started, before this was awake.
+    // It may have failed or been started before hydration.
     look();
     if (video.current?.paused) setControls(false);
     else if (video.current) begin(video.current);
@@ -86,7 +86,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
     play(seconds);
   };
   const toStep = (event: MouseEvent, start: number) => {
-    // A new tab, and a browser that cannot play it here, get the file.
+    // A new tab, and a browser that cannot play the film, get the file.
     if (event.ctrlKey || event.metaKey || event.shiftKey || phase === 'unsupported') return;
     event.preventDefault();
     if (phase === 'ready') {
@@ -121,7 +121,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
             onError={look}
           >
             {FILM_FORMATS.map((format) => (
-              // What does not come is reported on the source, what breaks on the film itself.
+              // A missing file is reported on the source, a broken one on the film itself.
               <source
                 key={format}
                 src={file(format)}
@@ -129,7 +129,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
                 onError={look}
               />
             ))}
-            {/* Captions that did not come are not fetched again by the same element. */}
+            {/* Missing captions are fetched again only by a new element. */}
             <track key={tries} kind="captions" src={file('captions.vtt')} {...{ srcLang, label }} />
             <track kind="chapters" src={file('chapters.vtt')} {...{ srcLang, label }} />
             <p>{t('player.unsupported')}</p>
@@ -142,7 +142,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
             aria-label={t('player.play', { title })}
             onClick={() => {
               if (!video.current) return;
-              // It goes away with the press; what takes its place is there for the keyboard at once.
+              // The button is removed by the press; the controls that replace it are focusable at once.
               video.current.controls = true;
               video.current.focus();
               play(0);

@@ -1,16 +1,16 @@
 /**
- * What a film is doing, as far as the page has to say something: it cannot be played here, it waits for a network that is
- * slow or gone, it stands still though it could go on, or it did not come. Times are in seconds.
+ * The state of a film, as far as the page reports it: it cannot be played, it waits for a slow or lost network, it
+ * stands still though it could play, or it could not be fetched. Times are in seconds.
  */
 import { atom, computed } from 'nanostores';
 
 export type FilmPhase = 'ready' | 'unsupported' | 'waiting' | 'still' | 'lost';
 
-/** A pause for a full buffer is shorter than this on any network that will do. */
+/** Buffering takes less time than this on any network that can play the film. */
 export const WAIT_MS = 8_000;
 
 export interface FilmPlayerOptions {
-  /** When each step begins, in order. */
+  /** Start of each step, in order. */
   starts: readonly number[];
   after: (delayMs: number, callback: () => void) => void;
 }
@@ -19,9 +19,9 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
   const $phase = atom<FilmPhase>('ready');
   const $time = atom(0);
   let hasPlayed = false;
-  // Each watch has its number: the end of one that is over means nothing.
+  // Each watch has a number, so that the end of an earlier one is ignored.
   let watches = 0;
-  /** It has not moved since it began. */
+  /** It has not moved since playing began. */
   let isFresh = false;
   let mayGoOn = () => false;
   const goesOn = () => {
@@ -41,12 +41,12 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
     $phase,
     /** The step that is shown; -1 before the first and before it was played. */
     $step: computed($time, (time) => (hasPlayed ? starts.filter((start) => start <= time).length - 1 : -1)),
-    /** It has come to this point, and goes on. */
+    /** Playback has reached this time and continues. */
     reached(time: number) {
-      // What is gone reports nothing of its own accord; after `load` the time is 0 for a moment.
+      // A lost film reports no progress; after `load` the time is 0 for a moment.
       if ($phase.get() === 'lost') return;
       hasPlayed = true;
-      // Coming to where it was is standing still.
+      // The same time again is no progress.
       if (time === $time.get()) return;
       $time.set(time);
       if ($phase.get() === 'ready' && !isFresh) return;
@@ -55,16 +55,16 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
       watch();
     },
     /**
-     * It goes on from now, or would: either is seen by whether it comes to another point.
+     * Playing starts, or should: a change of the time shows whether it does.
      *
-     * @param hasMore whether the browser has more of the film than what it shows
+     * @param hasMore whether the browser has data beyond the present time
      */
     begins(hasMore: () => boolean) {
       mayGoOn = hasMore;
       isFresh = true;
       watch();
     },
-    /** It was stopped, or is over. */
+    /** The film was paused, or is over. */
     rests: () => {
       watches += 1;
       goesOn();
@@ -73,7 +73,7 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
       watches += 1;
       $phase.set(why === 'unsupported' ? 'unsupported' : 'lost');
     },
-    /** Before it is fetched again. @returns where it was */
+    /** Called before the film is fetched again. @returns the time that it had reached */
     retry() {
       goesOn();
       return $time.get();

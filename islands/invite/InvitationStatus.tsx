@@ -1,4 +1,4 @@
-/** Where an invited person stands when there is nothing to fill in, and the way on from there. */
+/** The state of an invitation when there is nothing to fill in, and the next step. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
@@ -14,7 +14,7 @@ export interface StandingPaths {
 interface Props extends Pick<InviteState, 'invitation' | 'account' | 'hasSetPassword' | 'stillWaitingMs'> {
   screen: Exclude<InviteScreen, 'form'> | 'invalid';
   paths: StandingPaths;
-  /** Places the page's heading and what follows from it. */
+  /** Renders the page's heading and the rest. */
   children: (title: string, body: ReactNode) => ReactNode;
   /** Without it there is no button to ask again. */
   onAgain?: () => void;
@@ -23,7 +23,7 @@ interface Props extends Pick<InviteState, 'invitation' | 'account' | 'hasSetPass
 export function InvitationStatus(props: Props) {
   const { screen, invitation, account, hasSetPassword, paths, children, onAgain, stillWaitingMs } = props;
   const { t, i18n } = useTranslation('invite');
-  // Not `company`: that placeholder is the site's own, filled in at build.
+  // Not `company`: the build fills in that placeholder with the site's own name.
   const names = { team: invitation.company, inviter: invitation.inviter };
 
   if (screen === 'invalid' || screen === 'unknown' || screen === 'full' || screen === 'over') {

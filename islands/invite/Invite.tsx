@@ -1,6 +1,6 @@
 /**
- * The invitation's screens: the form with who invites, and where the person stands afterwards. The form stands there from
- * the start and can be used once the invitation is known to count. Names are shown as text only.
+ * The invitation's screens: the form with the inviter's name, and the result. The form is visible from the start and
+ * usable once the invitation is known to be valid. Names are shown as text only.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -77,7 +77,7 @@ function Screens({ paths }: Props) {
           onAgain={again}
         >
           {(title, body) => (
-            // Keyed, so that each takes the focus when it comes.
+            // The key makes each screen take the focus when it appears.
             <Standing title={title} key={screen}>
               {body}
             </Standing>
@@ -87,7 +87,7 @@ function Screens({ paths }: Props) {
   }
 }
 
-/** The page's heading says where one stands, and nothing comes before it. */
+/** The page's heading names the state, and nothing comes before it. */
 function Standing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Who invites, and the form. Until the invitation is known to count, the form stands there and cannot be used. */
+/** The inviter's name, and the form. It is visible but unusable until the invitation is known to be valid. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import type { InviteStore } from './store.ts';
 interface Props {
   invite: InviteStore;
   paths: { service: string; privacy: string };
-  /** It comes in the place of what somebody pressed. */
+  /** It replaces the element that the visitor pressed. */
   takesFocus: boolean;
 }
 
@@ -34,14 +34,14 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
     if (!isKnown) return nothing;
     const { areaCode: area_code, phone, name } = invitation;
     const filledIn = Object.entries({ area_code, phone, name }).filter(([, value]) => value);
-    // What the inviter has filled in stands before what was typed for an earlier invitation.
+    // The inviter's entries override those typed for an earlier invitation.
     return () => ({ ...form.draft(), ...Object.fromEntries(filledIn) });
   }, [isKnown, invitation, form]);
 
   return (
     <div className="stack stack--l invite-form">
       <div className="stack stack--s" role="status">
-        <h2 tabIndex={-1} ref={heading}>
+        <h2 className="text-20" tabIndex={-1} ref={heading}>
           {isKnown ? t('form.title', { team: invitation.company }) : t('loading')}
         </h2>
         <p className="soft">
@@ -66,7 +66,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
             readOnly={invitation.isNameFixed}
             autoComplete="name"
           />
-          {/* An account has its way to sign in already. */}
+          {/* An existing account already has a way to sign in. */}
           {account !== 'has' && (
             <PasswordField
               name="password"
@@ -86,7 +86,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
   );
 }
 
-/** The address does not bear the token: going on in another browser (in-app browsers offer it) needs the link. */
+/** The address no longer contains the token, so another browser (in-app browsers offer it) needs the link. */
 function CopyLink({ copy }: { copy: () => Promise<boolean> }) {
   const { t } = useTranslation('invite');
   const [state, press] = useCopy(copy);

@@ -1,6 +1,6 @@
 /**
- * Who invites to a team, and the way on: to the form, or, where there is nothing to fill in, to what is next. The way
- * stands there from the start; it is taken away only from an invitation that does not count.
+ * The inviter's name and the next step: the form, or, where there is nothing to fill in, what follows. The step is
+ * visible from the start, and removed only for an invitation that is not valid.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -57,7 +57,7 @@ interface StateProps extends Pick<InviteState, 'screen' | 'invitation' | 'accoun
 function State({ screen, invitation, account, hasSetPassword, paths, token }: StateProps) {
   const { t } = useTranslation('invite');
   switch (screen) {
-    // Nothing to say until the answer is there, nor to a visitor without scripts: two lines stay free for it.
+    // Empty until the answer arrives, and without a script: two lines stay reserved.
     case 'loading':
     case 'checking':
       return (
@@ -107,7 +107,7 @@ interface PosterProps {
   team: string;
 }
 
-/** An invitation for many as a QR code to show, or to print: on paper nothing else of the page is left. */
+/** An invitation for many people as a QR code; printing shows nothing else of the page. */
 function Poster({ many, link, team }: PosterProps) {
   const { t, i18n } = useTranslation('invite');
   const until = new Date(many.untilMs).toLocaleString(i18n.language, {

@@ -1,6 +1,6 @@
 /**
- * The invitation of staff: what a token stands for, which screen follows, and the rules of the form. An unknown, an
- * expired and a used token look the same to the person who holds it; only one for many tells that it is full or over.
+ * The invitation of staff: the meaning of a token, the screen that follows, and the rules of the form. Unknown, expired
+ * and used tokens look the same to their holder; only an invitation for many people says that it is full or over.
  */
 import type { ReplyOf } from '#src/api/contract/call.ts';
 import type { inviteTokenStatus } from '#src/api/contract/invite.ts';
@@ -12,22 +12,22 @@ import { checkPassword } from '#src/domain/validation/password.ts';
 export const INVITE_FIELDS = ['area_code', 'phone', 'code', 'name', 'password', 'agreement'] as const;
 export type InviteField = (typeof INVITE_FIELDS)[number];
 
-/** An invitation that counts, as its screen shows it. */
+/** A valid invitation, as its screen shows it. */
 export interface Invitation {
   company: string;
   inviter: string;
-  /** Filled in by the inviter; empty where the person is to give it. */
+  /** Filled in by the inviter; empty where the person types it. */
   name: string;
   isNameFixed: boolean;
   areaCode: string;
   phone: string;
-  /** Of one for many: how many people, and until when in milliseconds since 1970. */
+  /** Set for an invitation for many: the number of people, and its end in milliseconds since 1970. */
   many?: { places: number; untilMs: number };
 }
 
 export type InviteScreen = 'form' | 'waiting' | 'joined' | 'success' | 'used' | 'full' | 'over' | 'unknown';
 
-/** Whether the invited person has an account already. One that is made out to nobody does not tell. */
+/** Whether the invited person already has an account; `unknown` for an invitation without a named person. */
 export type AccountKnown = 'has' | 'none' | 'unknown';
 
 const SCREENS: Readonly<Record<ApplyStatus, InviteScreen>> = {
@@ -73,7 +73,7 @@ export function checkInviteField(
     case 'name':
       return isNameFixed ? undefined : checkPersonName(values.name);
     case 'password':
-      // Who sets none signs in by code.
+      // Without a password one signs in by code.
       return values.password === '' ? undefined : checkPassword(values.password);
     case 'agreement':
       return requiredAs('agreement.takenBack')(values.agreement);

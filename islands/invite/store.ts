@@ -1,14 +1,14 @@
 /**
  * Joining a company by invitation:
  *
- *   loading ── token counts ──→ form, waiting, joined or success, by the applyStatus
- *   loading ── token does not count ──→ invalid, or success where this tab has joined with it
+ *   loading ── valid token ──→ form, waiting, joined or success, by the applyStatus
+ *   loading ── invalid token ──→ invalid, or success where this tab has joined with it
  *   loading ── no answer ──→ failed           failed, waiting ── asked again ──→ checking ──→ as from loading
  *   form ── accepted ──→ waiting or success
  *
- * An invitation that anybody could use is used up by joining, and its token then counts as little as a wrong one; while the
- * company decides, its status is the applicant's, even when somebody else asks. So the tab remembers what came of the token at hand
- * (session storage, forgotten with the next token), and who did not apply in it is told that somebody has (`used`).
+ * Joining uses an unaddressed invitation up, and its token then answers like a wrong one. While the company decides, every
+ * holder of the token reads the applicant's status. So the tab remembers the result for its token (session storage, deleted
+ * with the next token); a visitor who did not apply in this tab is told that somebody else has (`used`).
  */
 import { atom } from 'nanostores';
 import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
@@ -38,11 +38,11 @@ export interface InviteState {
   screen: InviteScreen | 'loading' | 'checking' | 'invalid' | 'failed';
   invitation: Invitation;
   account: AccountKnown;
-  /** This tab joined with a password. */
+  /** The person joined in this tab with a password. */
   hasSetPassword: boolean;
   /** Why loading failed. */
   failure: Message | undefined;
-  /** When the company was asked again and had not decided yet, in milliseconds since 1970. */
+  /** When the company was last asked and had not decided, in milliseconds since 1970. */
   stillWaitingMs?: number | undefined;
 }
 
@@ -59,13 +59,13 @@ const NOBODY: Invitation = {
 
 export interface InviteOptions {
   host: SiteHost;
-  /** @returns the token at hand, empty where there is none */
+  /** @returns the current token, empty where there is none */
   takeToken: () => string;
 }
 
 export function createInvite({ host, takeToken }: InviteOptions) {
   let taken = '';
-  // Once it has left the address, a browser that keeps nothing has it here alone.
+  // After it is removed from the address, a browser without storage keeps it only here.
   const token = () => (taken ||= takeToken());
   const link = () => inviteLink(token(), host.address());
   const $invite = atom<InviteState>({
@@ -118,7 +118,7 @@ export function createInvite({ host, takeToken }: InviteOptions) {
   function screenFor(applyStatus: string, { phone, many }: Invitation): InviteScreen {
     const screen = screenOf(applyStatus);
     const mine = joined.read().screen;
-    // One for many stays open: what came of it here is known to this tab alone.
+    // An invitation for many stays open, so only this tab knows its own result.
     if (many) return mine === 'waiting' || mine === 'success' ? mine : screen;
     const isOfAnybody = phone === '' && (screen === 'waiting' || screen === 'success');
     return isOfAnybody && !joined.read().company ? 'used' : screen;
@@ -154,11 +154,11 @@ export function createInvite({ host, takeToken }: InviteOptions) {
     form,
     /** Empty where the page was opened without an invitation. */
     token,
-    /** As it was sent, for somebody else or another device. */
+    /** The link as it was sent, for another person or device. */
     link,
     /** @returns whether the link is in the clipboard */
     copyLink: () => host.copyText(link()),
-    /** Asks how things stand, again if need be. */
+    /** Requests the status; can be called again. */
     load,
     mount() {
       void load();

@@ -1,4 +1,4 @@
-/** The list itself. A further page leads the keyboard to its first entry. */
+/** The list of applications. When a page is added, the focus moves to its first entry. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
@@ -8,7 +8,7 @@ import { longDay } from '#src/domain/day.ts';
 import { pluginLink } from '#src/domain/plugin-link.ts';
 import { MARKET_PAGE_SIZE } from './store.ts';
 
-/** Names of categories by what the API calls them. */
+/** Names of categories by their API ids. */
 export type Categories = ReadonlyMap<string, string>;
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
   installPath: string;
   categories: Categories;
   entries: readonly MarketEntry[];
-  /** Of all there is, the newest opens the list; of what was looked for, each is one of many. */
+  /** True for the unfiltered list, whose newest entry is large. */
   isWhole: boolean;
-  /** Position of the first that a further page has brought. */
+  /** Index of the first entry of the page that was added last. */
   firstNew: number;
-  /** Written by the build, where every byte comes before the paint: pictures and further details are left to the API's list. */
+  /** Written by the build, where every byte delays the first paint: without pictures and details. */
   isBuilt?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function Entries({
       {entries.some(isSample) && <p className="small soft">{t(areSamples ? 'allSamples' : 'samples')}</p>}
       <ul className="market__list" ref={list}>
         {entries.map((entry, index) => (
-          // The list may have moved between two pages, so that one of them repeats an entry of the other.
+          // The list may change between two requests, so that two pages contain the same entry.
           <Entry
             key={`${index} ${entry.id}`}
             {...{ locale, installPath, categories, entry }}
@@ -68,18 +68,18 @@ interface BuiltProps extends Pick<Props, 'locale' | 'installPath' | 'entries'> {
   categories: readonly (readonly [string, string])[];
 }
 
-/** The list as the build writes it into the page; it never wakes. */
+/** The list in the page's HTML; it is never hydrated. */
 export const BuiltEntries = withTexts(({ categories, ...props }: BuiltProps) => (
   <Entries {...props} categories={new Map(categories)} isWhole firstNew={0} isBuilt />
 ));
 
 interface EntryProps extends Pick<Props, 'locale' | 'installPath' | 'categories'> {
   entry: MarketEntry;
-  /** As a sample among others that are none. */
+  /** Marks it as a sample in a list that is not all samples. */
   isMarked: boolean;
-  /** Across the list, with its picture beside it. */
+  /** Over the full width, with its picture beside it. */
   isLarge: boolean;
-  /** In its details. */
+  /** Shows its picture in its details. */
   hasShot: boolean;
   hasDetails: boolean;
 }
@@ -87,7 +87,7 @@ interface EntryProps extends Pick<Props, 'locale' | 'installPath' | 'categories'
 /** A line may end after it, not before. */
 const DOT = '\u00a0· ';
 
-/** Pictures of this site only; anything else is left out. */
+/** Only pictures of this site are shown. */
 const OWN_PICTURE = /^\/[\w./-]+\.(?:svg|png|webp)$/;
 
 function Entry({
@@ -135,7 +135,7 @@ function Entry({
   );
 }
 
-/** What applications of a category show, as lines in a panel of 120 by 60. */
+/** Drawings for each category's panel of 120 by 60. */
 const PANELS: Readonly<Record<string, string>> = {
   listing: 'M4 4h30v30H4zM45 4h30v30H45zM86 4h30v30H86zM4 46h30M45 46h30M86 46h30',
   pricing: 'M4 30h112M36 30h52M36 18v24M88 18v24M62 22v16',
@@ -149,7 +149,7 @@ const PANELS: Readonly<Record<string, string>> = {
   team: 'M60 4h0M46 4h28v14H46zM60 18v12M18 42V30h84v12M4 42h28v14H4zM46 42h28v14H46zM88 42h28v14H88zM60 30v12',
 };
 
-/** A shop's window with an application at its side: the page of a product, and what the application draws into its panel. */
+/** A drawing of a shop's window: a product's page, and the application's panel beside it. */
 function Shot({ entry, icon }: { entry: MarketEntry; icon: string | undefined }) {
   const panel = PANELS[entry.category];
   return (
@@ -182,13 +182,13 @@ const isKnown = (name: string): name is Permission => MARKET_PERMISSIONS.some((k
 interface DetailsProps {
   locale: Locale;
   entry: MarketEntry;
-  /** Its category, who made it, when it was updated. */
+  /** Category, maker and day of the last update. */
   facts: string;
-  /** Its picture, unless that stands beside it. */
+  /** Its picture, unless it is shown beside the entry. */
   shot?: ReactNode;
 }
 
-/** What to know of an application before it is installed: where it stands in a shop, what it asks for, what has changed. */
+/** Facts to know before installing: where it appears in a shop, its permissions, its changes. */
 function Details({ locale, entry, facts, shot }: DetailsProps) {
   const { t } = useTranslation('market');
   const { permissions = [], history = [] } = entry;

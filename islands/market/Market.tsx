@@ -1,4 +1,4 @@
-/** The applications market: search, categories, the list, and what takes its place where there is none. */
+/** The applications market: search, categories, the list, and messages where there is no list. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode, useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,13 +19,13 @@ interface Props {
       'meta' | 'title' | 'lead' | 'categories' | 'noScript' | 'join' | 'assistant' | 'kinds'
     >;
   };
-  /** What the API calls each, and its name. */
+  /** API id and name of each category. */
   categories: readonly (readonly [string, string])[];
   /** Where an application is installed, in the page's language. */
   installPath: string;
-  /** What the page was built with: how many there are, and `markOf` the first of them. */
+  /** The list that the page was built with: its total, and `markOf` its first page. */
   built: { total: number; mark: string };
-  /** That list, as HTML. */
+  /** That list as HTML. */
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ function List({ locale, installPath, categories: names, built, children }: Props
   const { phase, asked, answered, entries, total, firstNew } = state;
   const isWhole = answered !== undefined && isAll(answered);
   const shownTotal = answered ? total : isAll(asked) ? built.total : undefined;
-  // Nothing moves, closes or loses the focus where the API has nothing new to say.
+  // If the API's list is the same, nothing moves, closes or loses the focus.
   const showsBuilt = answered
     ? isWhole && total === built.total && markOf(entries) === built.mark
     : isAll(asked) || phase === 'loading';
@@ -75,7 +75,7 @@ function List({ locale, installPath, categories: names, built, children }: Props
       <p className="small soft" role="status" tabIndex={-1} ref={status}>
         {shownTotal !== undefined ? t('total', { total: shownTotal }) : phase === 'loading' && t('loading')}
       </p>
-      {/* Kept in the page: it is HTML, which only the build may write. */}
+      {/* Hidden, not removed: only the build can write this HTML. */}
       <div
         className="market__built"
         data-all={phase === 'failed' && !answered ? '' : undefined}
@@ -141,17 +141,17 @@ function Empty({ answered, categories, onClear }: EmptyProps) {
 interface SearchFormProps {
   form: RefObject<HTMLFormElement | null>;
   categories: Categories;
-  /** Name of the category that the list shows; undefined for all. */
+  /** Name of the shown category; undefined for all. */
   shown: string | undefined;
-  /** A letter more or less. */
+  /** Called for each typed character. */
   onType: () => void;
-  /** A category, or Enter: the question is whole. */
+  /** Called for a category or Enter: the question is complete. */
   onAsk: () => void;
 }
 
 /**
- * What the list is asked for: a word, and one category or all. The page keeps both. On a phone the categories stand behind
- * one button, which names the one that is shown.
+ * The search: a word, and one category or all. The page keeps both. On a phone one button, named after the chosen
+ * category, opens the categories.
  */
 function SearchForm({ form, categories, shown, onType, onAsk }: SearchFormProps) {
   const { t } = useTranslation('market');
@@ -178,7 +178,7 @@ function SearchForm({ form, categories, shown, onType, onAsk }: SearchFormProps)
           maxLength={MARKET_LIMITS.keyword}
           placeholder={t('placeholder')}
           onChange={({ nativeEvent }) => {
-            // Pinyin that becomes a word is no question yet.
+            // Pinyin in composition is not a question yet.
             if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) onType();
           }}
           onCompositionEnd={onType}

@@ -1,12 +1,12 @@
 /**
- * The applications market: one list that grows page by page. A newer question breaks off the one before it, so a slow
- * answer never replaces a newer one; until it is answered, the old answer stays: at first the list that the page was built
- * with, which nothing has to replace where the API says the same. What is shown stands in the address.
+ * The applications market: one list that grows page by page. A newer question aborts the one before, so a slow answer never
+ * replaces a newer one. Until it is answered, the old answer stays: at first the list that the page was built with, which
+ * stays for good if the API's is the same. The address names what is shown.
  *
  *   loading ── answered → ready ── more → more ── answered → ready
- *      └─ failed, and nothing shown         └─ failed, with what was there
+ *      └─ failed, and nothing shown         └─ failed, with the old answer
  *
- * Any of them goes to loading with a new question, and out of failed with the same one.
+ * A new question leads from each state to loading; from failed the same question does too.
  */
 import { atom } from 'nanostores';
 import { applicationMarketList, type MarketEntry } from '#src/api/contract/market.ts';
@@ -29,25 +29,25 @@ export interface MarketState {
   phase: 'loading' | 'more' | 'ready' | 'failed';
   /** What the visitor wants to see. */
   asked: MarketQuestion;
-  /** What `entries` and `total` answer; absent where there is no answer to show. */
+  /** The question of `entries` and `total`; absent where there is no answer to show. */
   answered: MarketQuestion | undefined;
   entries: readonly MarketEntry[];
   total: number;
-  /** How many pages `entries` fill. */
+  /** Number of pages in `entries`. */
   page: number;
-  /** Position of the first entry that a further page has brought; 0 where there is no such page. */
+  /** Index of the first entry of the page that was added last; 0 if none was. */
   firstNew: number;
 }
 
 interface MarketOptions {
   host: SiteHost;
-  /** As the API calls them. */
+  /** API ids of the categories. */
   categories: readonly string[];
 }
 
 export const MARKET_PAGE_SIZE = 12;
 export const MARKET_TYPING_PAUSE_MS = 250;
-/** A deep link may ask for so many pages at most. */
+/** The most pages that a deep link may ask for. */
 const MOST_PAGES = 10;
 const ALL = { keyword: '', category: '' };
 const NOTHING = { answered: undefined, entries: [], total: 0, page: 0, firstNew: 0 };
@@ -58,7 +58,7 @@ export const isAll = ({ keyword, category }: MarketQuestion): boolean => keyword
 export const markOf = (entries: readonly Pick<MarketEntry, 'id' | 'version' | 'installs'>[]): string =>
   entries.map(({ id, version, installs }) => `${id} ${version} ${String(installs)}`).join();
 
-/** Of the categories those that the page can show as chosen. */
+/** Keeps only categories that the page can show as chosen. */
 function linkOf(query: URLSearchParams, categories: readonly string[]): MarketLink {
   const category = query.get('category') ?? '';
   return {
@@ -71,7 +71,7 @@ function linkOf(query: URLSearchParams, categories: readonly string[]): MarketLi
 export function createMarket({ host, categories }: MarketOptions) {
   const $market = atom<MarketState>({ phase: 'loading', asked: ALL, ...NOTHING });
   let controller = new AbortController();
-  /** The last question, and for how many pages: trying again asks for as much. */
+  /** The last question and its number of pages, for trying again. */
   let asked: MarketLink | undefined;
   let stopPause: (() => void) | undefined;
 
@@ -118,7 +118,7 @@ export function createMarket({ host, categories }: MarketOptions) {
 
   return {
     $market,
-    /** Asks what somebody was quicker to type or choose than this code to come, else what the address says. @returns what is asked */
+    /** Asks what was typed or chosen before hydration, else what the address says. @returns what is asked */
     start: (typed: MarketQuestion) => {
       const linked = linkOf(host.query(), categories);
       const keyword = typed.keyword || linked.keyword;
@@ -128,7 +128,7 @@ export function createMarket({ host, categories }: MarketOptions) {
       void read({ keyword, category, pages });
       return { keyword, category };
     },
-    /** Asks once the visitor pauses. */
+    /** Asks when the visitor pauses. */
     type(question: MarketQuestion) {
       stopPause?.();
       stopPause = host.clock.after(MARKET_TYPING_PAUSE_MS, () => {
@@ -140,7 +140,7 @@ export function createMarket({ host, categories }: MarketOptions) {
       if (!isAsked(question)) await read({ ...question, pages: 1 });
     },
     more,
-    /** Asks what failed once more. */
+    /** Repeats the question that failed. */
     async retry() {
       if ($market.get().answered) await more();
       else if (asked) await read(asked);

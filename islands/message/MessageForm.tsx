@@ -1,6 +1,6 @@
 /**
- * The site's own message desk: three fields. What is typed stays in the tab until it was accepted; what was sent is on
- * record at the server.
+ * The site's message form: three fields. The tab keeps what is typed until it is accepted; the server keeps what was
+ * sent.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';

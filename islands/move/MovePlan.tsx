@@ -1,4 +1,4 @@
-/** How many shops move, from what and from when, as a list of days to print and a calendar to take along. Nothing is sent. */
+/** The plan of a move, as a list of days to print and a calendar to save. Nothing is sent. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ import {
 import { createMovePlan, FIELDS } from './store.ts';
 
 interface Props extends IslandProps<'moving' | 'forms'> {
-  /** What one moves from: its name, what to save there first, and whether the IP can stay. */
+  /** The source of a move: its name, what to save there first, and whether the IP can stay. */
   starts: Readonly<Record<Start, { name: string; cells: readonly string[] }>>;
 }
 
@@ -36,7 +36,7 @@ function Plan({ locale, starts }: Props) {
   const { move, wrong } = useStore(plan.$plan);
   const form = useRef<HTMLFormElement>(null);
   const read = () => form.current && plan.change(readValues(form.current, FIELDS));
-  // What was typed before this was awake.
+  // Reads what was typed before hydration.
   useEffect(() => void read(), [plan]); // oxlint-disable-line react/exhaustive-deps -- `read` is made anew each time
 
   const entries = entriesOf(move);

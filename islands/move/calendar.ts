@@ -3,14 +3,14 @@ import { isoDay } from '#src/domain/day.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
 
 export interface CalendarEntry {
-  /** Whole days, at midnight UTC; both are part of it. */
+  /** Whole days, at midnight UTC, both included. */
   from: Date;
   to: Date;
   name: string;
   text: string;
 }
 
-/** Longer lines are folded; counted in bytes, not in letters. */
+/** Longer lines are folded; counted in bytes. */
 const LINE_BYTES = 74;
 
 const compact = (day: Date) => isoDay(day).replaceAll('-', '');
@@ -33,7 +33,7 @@ function folded(line: string): string {
 }
 
 /**
- * @param host ends the ids of the entries: imported again, a calendar takes the place of the one before
+ * @param host ends the ids of the entries, so that a repeated import replaces the former calendar
  * @param madeAt when the file is made
  */
 export function calendarOf(entries: readonly CalendarEntry[], host: string, madeAt: Date): string {

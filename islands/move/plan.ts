@@ -4,9 +4,9 @@ import { DAY_MS } from '#src/domain/duration.ts';
 export const STARTS = ['browser', 'profiles', 'computers', 'vps'] as const;
 export type Start = (typeof STARTS)[number];
 
-/** More than anybody moves on one plan; the list stays printable. */
+/** More than anybody moves; the list stays printable. */
 export const MOST_SHOPS = 200;
-/** Shown until the visitor has said more. */
+/** Shown until the visitor types a number. */
 export const EXAMPLE_SHOPS = 5;
 const QUIET_DAYS = 6;
 
@@ -14,7 +14,7 @@ export type Task = 'stock' | 'address' | 'profiles' | 'first' | 'quiet' | 'shop'
 
 export interface Entry {
   task: Task;
-  /** The first one is the smallest. */
+  /** The first shop is the smallest one. */
   shop: number;
   /** Counted from 1, the day on which the plan begins. */
   from: number;
@@ -24,19 +24,19 @@ export interface Entry {
 export interface Move {
   shops: number;
   from: Start;
-  /** As `2026-11-25`, empty while it is not known. */
+  /** First day as `2026-11-25`, empty if unknown. */
   start: string;
-  /** Of the old plan or address, likewise. */
+  /** Last day of the old plan or address, likewise. */
   end: string;
 }
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** @param number of the day in the plan */
+/** @param number number of the day in the plan */
 export const dateOf = (start: string, number: number): Date =>
   new Date(timeOf(start) + (number - 1) * DAY_MS);
 
-/** In the order of their days. */
+/** The entries in the order of their days. */
 export function entriesOf({ shops, start, end }: Move): Entry[] {
   const entries: Entry[] = [];
   const add = (task: Task, days = 1, shop = 0) => {
@@ -57,7 +57,7 @@ export function entriesOf({ shops, start, end }: Move): Entry[] {
   return [...entries, last].sort((one, other) => one.from - other.from);
 }
 
-/** Whether the old plan ends before all shops have been looked at for the last time. */
+/** Whether the old plan ends before the last check of all shops. */
 export function endsEarly(entries: readonly Entry[]): boolean {
   const dayOf = (task: Task) => entries.find((entry) => entry.task === task)?.from;
   const [end, check] = [dayOf('end'), dayOf('check')];

@@ -1,4 +1,4 @@
-/** The plan of a move while its numbers are typed. Until there is a first day, its days are counted from 1. */
+/** The plan of a move while its numbers are typed. Without a first day the days are numbered from 1. */
 import { atom } from 'nanostores';
 import { DAY_PATTERN } from '#src/domain/day.ts';
 import { EXAMPLE_SHOPS, MOST_SHOPS, STARTS, type Move } from './plan.ts';
@@ -11,7 +11,7 @@ const EXAMPLE: Move = { shops: EXAMPLE_SHOPS, from: 'browser', start: '', end: '
 export function createMovePlan() {
   const $plan = atom<{ move: Move; wrong: readonly Field[] }>({ move: EXAMPLE, wrong: [] });
   return {
-    /** What is wrong is left as it was. */
+    /** A wrong entry leaves the plan as it was. */
     $plan,
     change({ shops, from, start, end }: Readonly<Record<Field, string>>) {
       const { move } = $plan.get();
@@ -28,7 +28,7 @@ export function createMovePlan() {
         wrong: [...(isCount ? [] : ['shops' as const]), ...(isEnd ? [] : ['end' as const])],
       });
     },
-    /** @returns whether there is a first day, as a calendar needs one; if not, its field says so */
+    /** @returns whether there is a first day, which a calendar needs; if not, its field shows a complaint */
     take() {
       const { move, wrong } = $plan.get();
       if (move.start === '') $plan.set({ move, wrong: [...wrong, 'start'] });

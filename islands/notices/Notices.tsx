@@ -1,7 +1,6 @@
 /**
- * Where a page tells what went wrong outside of any form: a live region with the one notice of the moment. The region
- * stands in the page before it has anything to say, since a region is announced for what changes in it; its words and
- * its style come with it, so that they are there when the network is not.
+ * Reports what went wrong outside of forms: a live region with one notice. The region is in the page from the start,
+ * since screen readers announce only changes within one. Texts and style are loaded with it, so that they work offline.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
@@ -33,7 +32,7 @@ function Region() {
   );
 }
 
-/** The numbers are the wire's; their names come with the API's client, which a notice can do without. */
+/** Keyed by the wire's numbers: the names come with the API's client, which a notice does not need. */
 const TEXT_OF = {
   [-1]: 'notices.network',
   [-2]: 'notices.server',
@@ -42,7 +41,7 @@ const TEXT_OF = {
 
 function Shown({ notice }: { notice: NoticeState }) {
   const { t } = useTranslation('siteWide');
-  // Before there is something to say: when the network has gone, it is too late.
+  // Preloaded: offline it would be too late.
   useEffect(() => preinit(style, { as: 'style', precedence: 'late' }), []);
   if (!notice) return null;
   if (notice === 'offline') {

@@ -1,8 +1,7 @@
 /**
- * Where the notice of the moment stands: at the bottom of what is seen, or higher, where nothing is beneath that has to be
- * seen or pressed. It looks again when the page has come to rest, and stays while it is in nobody's way. Where all is taken it
- * stands at the bottom, and the page makes room there: what went wrong is the thing to be seen. The focus that goes with it
- * goes back to what had it when it came.
+ * The place of the notice: at the bottom of the window, or higher, where it covers no text and no control. It looks
+ * again after scrolling and stays while it covers nothing. If no place is free, it stays at the bottom and the page
+ * adds room there. When the notice is removed with the focus, the focus returns to where it was.
  */
 import {
   EDGE_PX,
@@ -17,13 +16,13 @@ import { find } from '#src/browser/dom.ts';
 import { OVERLAYS } from '#src/domain/overlays.ts';
 import { pageOverlays } from '#src/stores/page/shared.ts';
 
-/** By a transform: a notice that goes out of the way is no shift of the page. */
+/** Moved by a transform, which does not count as a layout shift. */
 function put({ style }: HTMLElement, place: Point | undefined): void {
   style.inset = place ? '0 auto auto 0' : '';
   style.transform = place ? `translate(${place.left}px, ${place.top}px)` : '';
 }
 
-/** @returns ends that */
+/** @returns a function that stops it */
 export function standFree(region: HTMLElement): () => void {
   const release = pageOverlays.claim('notice');
   const before = find(':focus') ?? find('main');
@@ -32,7 +31,7 @@ export function standFree(region: HTMLElement): () => void {
     const size = region.getBoundingClientRect();
     const place = placeFor(size, OVERLAYS.notice.place, region);
     put(region, place);
-    // It stays until the notice goes: taken away at the page's end, it would put the page under the notice again.
+    // The room stays as long as the notice: without it the notice would cover the page's end again.
     if (!place) makeRoomAtBottom('notice', size.height + 2 * EDGE_PX);
   };
   const stops = [onRest(look), onResized(region, look)];

@@ -1,4 +1,4 @@
-/** `/oauth`: one heading, and beneath it how the sign-in stands and what to do next. */
+/** `/oauth`: one heading, the state of the sign-in, and the next step. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +15,9 @@ import { createPageOauthReturn, type FailedSignIn, type OauthView } from './stor
 
 interface OauthPaths {
   home: string;
-  /** Where `Log in` leads, when no sign-in was begun in this tab. */
+  /** Where `Log in` leads if no sign-in was begun in this tab. */
   login: string;
-  /** Begins a sign-in on this page; a path to go on to may follow. Empty where the site has none of its own. */
+  /** Begins a sign-in on this page; the return path can be appended. Empty where the site has no sign-in. */
   start: string;
   workbench: string;
   download: string;
@@ -143,7 +143,7 @@ function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
 interface OutProps {
   login: string;
   home: string;
-  /** The visitor has just signed out by a button that is gone. */
+  /** The visitor has just signed out with a button that is now removed. */
   takesFocus: boolean;
 }
 
@@ -177,7 +177,7 @@ interface UnsentProps {
   onConnect: () => void;
 }
 
-/** The client could not be asked, or what asks did not come; the code is kept for another try. */
+/** The client could not be asked, or the code for it did not arrive; the sign-in's code is kept for another try. */
 function Unsent({ kind, workbench, onConnect }: UnsentProps) {
   const { t } = useTranslation('redirectAndAccount');
   const { t: client } = useTranslation('workbench');
@@ -216,7 +216,7 @@ function Unsent({ kind, workbench, onConnect }: UnsentProps) {
   );
 }
 
-/** Where the fault may be on the other side, support is the next step after another try. */
+/** Failures that may be the other side's: support is offered after another try. */
 const FAULTS: ReadonlySet<FailedSignIn['kind']> = new Set(['provider', 'failed', 'busy']);
 
 function Over({ view, again, paths }: { view: FailedSignIn; again: string; paths: OauthPaths }) {

@@ -1,6 +1,6 @@
 /**
- * A sign-in by a provider, in the tab that began it: state and PKCE verifier are made here, kept in this tab alone and
- * spent by the first answer. A link with somebody else's code finds nothing to match.
+ * A sign-in by a provider, in the tab that began it. State and PKCE verifier are made here, kept in this tab only and
+ * used up by the first answer, so a link with another person's code matches nothing.
  */
 import { BY_CODE_ANCHOR, OAUTH_START_PARAMETER, OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
@@ -25,13 +25,13 @@ function base64Url(bytes: Uint8Array): string {
     .replace(/=+$/, '');
 }
 
-/** What the address of this page asks for, and where the visitor wants to go afterwards. */
+/** What the page's address asks for, and where the visitor wants to go afterwards. */
 export interface SignInTask {
   asked: SignInAnswer | { kind: 'start' };
   callback: string;
 }
 
-/** Takes the address's question or answer, once: asked again, there is none. */
+/** Reads the address's task once; a second call finds none. */
 export function takeSignInTask(): SignInTask {
   const query = takeOauthQuery();
   if (query.has(OAUTH_START_PARAMETER)) {
@@ -40,7 +40,7 @@ export function takeSignInTask(): SignInTask {
   }
   const kept = readKept(session.get(OAUTH_STATE_KEY));
   const asked = readAnswer(query, kept, Date.now());
-  // A foreign answer ends the attempt as well: states cannot be tried out.
+  // A foreign answer ends the attempt too, so that states cannot be guessed.
   if (asked.kind !== 'none' && kept.attempt) {
     session.set(OAUTH_STATE_KEY, JSON.stringify({ spent: kept.attempt.state }));
   }
@@ -49,7 +49,7 @@ export function takeSignInTask(): SignInTask {
 
 /**
  * Leaves for the provider.
- * @returns `false` where this browser cannot: it keeps nothing for the tab, or the page is neither https nor this machine
+ * @returns `false` where it cannot: no session storage, or the page is neither https nor localhost
  */
 export async function startSignIn(provider: SignInProvider, callback: string): Promise<boolean> {
   const attempt: SignInAttempt = {
@@ -64,7 +64,7 @@ export async function startSignIn(provider: SignInProvider, callback: string): P
   if (!subtle || !session.set(OAUTH_STATE_KEY, JSON.stringify({ attempt }))) return false;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(attempt.verifier));
   const challenge = base64Url(new Uint8Array(digest));
-  // In the place of this page, so that the way back leads to where the visitor was.
+  // Replaces this page, so that Back leads to where the visitor was.
   const address = authorizeAddress(provider, attempt, { challenge, origin: location.origin });
   location.replace(address + (location.hash === BY_CODE_ANCHOR ? BY_CODE_ANCHOR : ''));
   return true;

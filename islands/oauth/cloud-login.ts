@@ -1,6 +1,6 @@
 /**
- * The end of a sign-in inside the client: the provider's code goes to the client. It is sent once; what never reached the
- * client was not sent.
+ * The end of a sign-in inside the client: the provider's code is sent to the client once. If it never reached the
+ * client, it counts as not sent.
  */
 import { askClient, type ClientCallOptions, type ClientTrouble } from '#src/stores/client-call.ts';
 import { noteClientUser } from '#src/stores/page/chat-user.ts';

@@ -1,4 +1,4 @@
-/** The end of a sign-in outside of the client: the API has the provider's code confirmed, once. */
+/** The end of a sign-in outside the client: the API exchanges the provider's code once. */
 import { oauthExchange } from '#src/api/contract/oauth.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import type { OwnAccount } from '#src/domain/signed-in.ts';
@@ -8,12 +8,12 @@ import { noteAccount } from '#src/stores/page/chat-user.ts';
 export interface Exchange {
   code: string;
   state: string;
-  /** The address that the provider was given. */
+  /** The redirect address that the provider was given. */
   redirect: string;
   verifier: string;
 }
 
-/** `provider`: it is down, or does not answer the server. `busy`: too many tries from here, or maintenance. */
+/** `provider`: it is down or does not answer the server. `busy`: too many tries from this address, or maintenance. */
 export type ExchangeEnd =
   | { kind: 'done'; name: string; own: OwnAccount; isClient: false }
   | { kind: 'failed' | 'network' | 'provider' | 'busy' };

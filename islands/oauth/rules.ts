@@ -1,9 +1,9 @@
 /**
- * A sign-in through a provider (OAuth 2.0, authorization code with PKCE), as far as it is rules. It begins in a tab, which
- * keeps the attempt; the provider sends the visitor back with an answer, which counts in that tab, once, for ten minutes.
+ * The rules of a sign-in through a provider (OAuth 2.0, authorization code with PKCE). The tab that begins it keeps the
+ * attempt; the provider's answer is valid in that tab, once, for ten minutes.
  *
- * In the tab stands JSON: `{"attempt":{…}}` while it is under way, then `{"spent":"<state>"}`, by which a second use is
- * told from an answer that was never asked for.
+ * The tab keeps JSON: `{"attempt":{…}}` while it is running, then `{"spent":"<state>"}`, which tells a repeated answer
+ * from one that was never asked for.
  */
 import type { SignInProvider } from '#src/config/sign-in.ts';
 import { keptFields } from '#src/domain/kept-fields.ts';
@@ -12,11 +12,11 @@ import { safeLink } from '#src/domain/safe-link.ts';
 export const SIGN_IN_LIMIT_MS = 600_000;
 
 export interface SignInAttempt {
-  /** Comes back with the answer, and shows that this tab has asked for it. */
+  /** Returned with the answer; proves that this tab asked for it. */
   state: string;
-  /** Its SHA-256 goes along at the start, it itself with the code: a code alone is worth nothing. */
+  /** Sent with the code; its SHA-256 is sent at the start. A stolen code is useless without it. */
   verifier: string;
-  /** The address that the provider was given, to be named again to the letter. */
+  /** The redirect address that the provider was given; the exchange must repeat it exactly. */
   redirect: string;
   /** Path of this site that the visitor wanted to see; empty where none is known. */
   callback: string;
@@ -37,7 +37,7 @@ function isAttempt(value: unknown): value is SignInAttempt {
   return ATTEMPT_TEXTS.every((name) => typeof fields[name] === 'string') && fields['state'] !== '';
 }
 
-/** What cannot be read counts as no sign-in. */
+/** Unreadable text counts as no sign-in. */
 export function readKept(text: string | undefined): KeptSignIn {
   const { attempt, spent } = keptFields(text);
   return {
@@ -68,8 +68,8 @@ export function authorizeAddress(
 }
 
 /**
- * Where to go on to: paths of this site alone, since the link may be a stranger's. Not the sign-in itself, which would
- * go round in circles.
+ * The path to continue at: only paths of this site, since a stranger may have made the link, and not the sign-in itself,
+ * which would loop.
  * @returns empty for everything else
  */
 export function callbackPath(raw: string | null | undefined, ownOrigin: string): string {
@@ -79,13 +79,13 @@ export function callbackPath(raw: string | null | undefined, ownOrigin: string):
 }
 
 export type SignInAnswer =
-  /** The address bears no answer at all. */
+  /** The address contains no answer. */
   | { kind: 'none' }
   /** The visitor declined at the provider. */
   | { kind: 'denied' }
-  /** The provider could not do it; `error` is its own code. */
+  /** The provider failed; `error` is its code. */
   | { kind: 'provider'; error: string }
-  /** This tab has not asked for it; has had it; asked too long ago. */
+  /** This tab has not asked for it; has already used it; asked too long ago. */
   | { kind: 'state' | 'used' | 'expired' }
   | { kind: 'exchange'; code: string; attempt: SignInAttempt };
 
@@ -100,7 +100,7 @@ export function readAnswer(
   if (state && state === spent) return { kind: 'used' };
   if (!attempt || state !== attempt.state) return { kind: 'state' };
   const age = now - attempt.startedAt;
-  // A clock that was set back meanwhile says nothing about the age.
+  // A clock that was set back makes the age useless.
   if (!(age >= 0 && age <= SIGN_IN_LIMIT_MS)) return { kind: 'expired' };
   if (error === 'access_denied') return { kind: 'denied' };
   if (error || !code)

@@ -1,10 +1,9 @@
 /**
- * What a visitor sees at `/oauth`. The address asks to set out for the provider, or bears its answer, or neither. An answer
- * counts once, in the tab that asked for it; its code is sent once, to the client where there is one, else to the API.
- * What fails is begun anew by the visitor, never by itself; what never reached the client was not sent, and can be tried
- * again.
+ * What a visitor sees at `/oauth`. The address asks to start a sign-in, contains the provider's answer, or neither. An
+ * answer is valid once, in the tab that asked for it; its code is sent once, to the client where there is one, else to the
+ * API. Only the visitor starts again after a failure. A code that never reached the client can be sent again.
  *
- *   wait ──→ leaving ──→ unable                              setting out
+ *   wait ──→ leaving ──→ unable                              starting
  *   wait ──→ denied, provider, state, used, expired          nothing to send
  *   wait ──→ done, failed, network, provider, busy           sent
  *   wait ──→ asks, forbidden, elsewhere, unreached, unsent ── connect ──→ wait  not sent yet
@@ -20,22 +19,22 @@ import type { CloudLoginEnd } from './cloud-login.ts';
 import type { Exchange, ExchangeEnd } from './exchange.ts';
 import { pageSignedIn } from '#src/stores/page/shared.ts';
 
-/** This sign-in is over without a result. `denied` is the provider's word: the visitor declined there. */
+/** This sign-in has failed. `denied`: the visitor declined at the provider. */
 export type FailedSignIn =
   | { kind: 'unable' | 'denied' | 'state' | 'used' | 'expired' | 'failed' | 'network' | 'busy' }
   | { kind: 'provider'; error: string };
 
-/** `forbidden` is the browser's word; `elsewhere`: another tab has the client; `unsent`: the code that sends it did not come. */
+/** `forbidden`: by the browser; `elsewhere`: another tab has the client; `unsent`: the sending code did not arrive. */
 export type OauthView =
   | { kind: 'wait' | 'leaving' | 'out' | 'asks' | 'forbidden' | 'elsewhere' | 'unreached' | 'unsent' }
   | FailedSignIn
   | { kind: 'done'; name: string; isClient: boolean };
 
-/** What sends the code did not come, so nothing was sent. */
+/** The sending code did not arrive, so nothing was sent. */
 const unsent = () => ({ kind: 'unsent' }) as const;
 type Unsent = ReturnType<typeof unsent>;
 
-// What sends the code comes when there is one, and only the one that sends it.
+// Only the code that is needed to send is loaded.
 const loadCloudLogin = () => import('./cloud-login.ts');
 const loadExchange = () => import('./exchange.ts');
 
@@ -84,12 +83,12 @@ export function createOauthReturn({
     sending = undefined;
     $view.set(viewOf(end));
     if (end.kind !== 'done') return;
-    // Who uses the client is the client's to remember.
+    // The client remembers its own users.
     if (!end.isClient) signedIn.remember(end.name, end.own);
     else if ($callback.get()) goOn($callback.get());
   }
 
-  /** The page's own business, without anything of a provider in the address. */
+  /** Shows who is signed in, when the address concerns no provider. */
   function showWho(): boolean {
     const name = isInClient() ? '' : signedIn.name();
     $view.set(name ? { kind: 'done', name, isClient: false } : { kind: 'out' });
@@ -103,11 +102,10 @@ export function createOauthReturn({
 
   return {
     $view,
-    /** Path that the visitor wanted to go on to; empty where none is known. */
+    /** Path that the visitor wanted to continue at; empty if unknown. */
     $callback,
     /**
-     * Takes question or answer out of the address, and does what it asks for. Called again it takes nothing; what `dispose`
-     * has broken off goes on.
+     * Takes the task out of the address and does it. A second call finds none, and continues what `dispose` aborted.
      */
     start: async () => {
       if (hasStarted) {
@@ -138,14 +136,14 @@ export function createOauthReturn({
           $view.set(asked);
       }
     },
-    /** Another try; where the page has told of it, also the visitor's consent to reach the client. */
+    /** Tries again; if the page has named an obstacle, this is also the consent to reach the client. */
     connect: () => attempt($view.get().kind),
-    /** Forgets who is signed in on the site. */
+    /** Signs out on the site. */
     signOut() {
       signedIn.forget();
       $view.set({ kind: 'out' });
     },
-    /** Somebody has signed in or out on the site, here or in another tab. */
+    /** Called when somebody has signed in or out on the site, here or in another tab. */
     look: () => {
       const view = $view.get();
       if (view.kind === 'out' || (view.kind === 'done' && !view.isClient)) showWho();

@@ -1,4 +1,4 @@
-/** The answer: two charts, and a table of the days with something on them. Nothing of it stands in the HTML. */
+/** The figures: two charts, and a table of the days with events. The HTML contains none of it. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';

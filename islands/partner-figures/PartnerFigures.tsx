@@ -1,4 +1,4 @@
-/** What a partner's code has brought: asked for with the code and its key. Its words come with its code. */
+/** Asks for the figures of a partner's code, with the code and its key. Its texts are loaded with its code. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { createFiguresForm } from './store.ts';
 
 type Props = IslandProps<'forms'>;
 
-/** The page is full. */
+/** Bundled, since the page has no bytes left. */
 const figureTexts = textsByLocale<'partnerFigures'>(
   import.meta.glob('../../i18n/*/partner-figures.ts', { eager: true }),
 );

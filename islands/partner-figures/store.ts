@@ -1,4 +1,4 @@
-/** The form with which a partner asks for what their code has brought. */
+/** The form with which a partner asks for the figures of their code. */
 import type { ReplyOf } from '#src/api/contract/call.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import { partnerFigures } from '#src/api/contract/partners.ts';
@@ -22,7 +22,7 @@ export const createFiguresForm = (host: SiteHost) =>
       const outcome = await host.callApi(partnerFigures, payload, signal);
       const isWrong =
         !outcome.ok && outcome.failure.kind === 'ret' && outcome.failure.ret === RET.tokenInvalid;
-      // Which of the two is wrong nobody is told.
+      // The answer does not say which of the two is wrong.
       return isWrong && outcome.complaint
         ? { ...outcome, complaint: { ...outcome.complaint, field: 'key' } }
         : outcome;

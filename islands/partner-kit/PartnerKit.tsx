@@ -1,6 +1,6 @@
 /**
- * What a partner's code or a friend's referral ID is made into, in the page itself: a link, its QR code and, for partners, a
- * poster. Nothing is sent.
+ * Makes a link, its QR code and, for partners, a poster from a partner's code or a friend's referral ID. All of it
+ * happens in the page; nothing is sent.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -31,11 +31,11 @@ interface Props {
     >;
   } & Partial<SomeIslandTexts<'referral'>>;
   kind: LinkKind;
-  /** Of the public site: the link is for others. */
+  /** Origin of the public site, since the link is for others. */
   origin: string;
-  /** What the link may lead to: addresses in the page's language, with their names. One alone is no choice. */
+  /** The pages to link to: addresses in the page's language, with their names. One alone shows no choice. */
   pages: readonly [Option, ...Option[]];
-  /** Around the code, and to be saved; without it the code stands alone. */
+  /** Texts of the poster, which can be saved; without them the code is shown alone. */
   poster?: PosterTexts & { save: string };
   /** Heading and lead. */
   children?: ReactNode;
@@ -60,9 +60,9 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
     const { code, page } = readValues(form.current, FIELDS);
     store.change(code, page || pages[0].value);
   };
-  /** @returns what there is to hand on; where there is nothing, leads to the field */
+  /** @returns the link and code; where there are none, focuses the field */
   const take = () => {
-    // A press may come before the effects of waking, which read what was typed: they run before anything is drawn.
+    // A press may come before the effects of hydration have read the field: flush them first.
     flushSync(draw);
     const isOwn = store.take();
     if (!isOwn) form.current?.querySelector('input')?.focus();
@@ -75,10 +75,10 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
   const own = useOwnAccount()?.referral ?? '';
   useEffect(() => {
     const field = form.current?.querySelector('input');
-    // Who is signed in, or comes from where the ID stands, need not type it.
+    // A known ID is filled in: the signed-in visitor's, or the address's.
     if (kind === 'friend' && field?.value === '') field.value = own || referralOf(queryParameters());
   }, [kind, own]);
-  // What was typed before this was awake.
+  // Reads what was typed before hydration.
   useEffect(read, [store, pages, own]);
 
   return (
@@ -150,7 +150,7 @@ interface PosterProps {
 
 const INK = '#0a232b';
 
-/** The poster of a promoter code. It is saved as it stands: colours and type are its own, not the page's. */
+/** The poster of a promoter code. It is saved as shown, so its colours and type do not follow the theme. */
 function Poster({ ref, label, code, link, texts }: PosterProps) {
   return (
     <svg ref={ref} className="kit__poster" viewBox="0 0 360 540" role="img" aria-label={label}>

@@ -1,6 +1,6 @@
 /**
- * Links that say who sent the visitor: a partner's, with the promoter's code, and the link that invites a friend, with the
- * referral ID. Nothing else of the address is touched.
+ * Links that name the sender: a partner's with the promoter's code, or an invitation with the referral ID. The rest of
+ * the address stays the same.
  */
 import { cookieKeys } from '#src/config/storage-keys.ts';
 import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
@@ -17,7 +17,7 @@ const kinds: Record<LinkKind, { parameter: string; isCode: (text: string) => boo
   friend: { parameter: REFERRAL_PARAMETER, isCode: isReferralId },
 };
 
-/** What stands in the field of the kit: nothing yet, something that is no code, or a code. */
+/** The state of the field: empty, not a code, or a code. */
 export type TypedCode = { kind: 'none' | 'wrong' } | { kind: 'code'; code: string };
 
 export function readTypedCode(kind: LinkKind, text: string): TypedCode {
@@ -26,7 +26,7 @@ export function readTypedCode(kind: LinkKind, text: string): TypedCode {
   return kinds[kind].isCode(code) ? { kind: 'code', code } : { kind: 'wrong' };
 }
 
-/** @returns the link, or `undefined` for a code that the site would not count */
+/** @returns the link, or `undefined` for a code that the site would not accept */
 export function linkWithCode(kind: LinkKind, origin: string, path: string, code: string): string | undefined {
   const { parameter, isCode } = kinds[kind];
   if (!isCode(code)) return undefined;

@@ -1,15 +1,15 @@
 /**
- * The kit that makes a link of a code while it is typed, for partners and for people who invite a friend: nothing is sent.
- * Until there is a code, a sample shows what comes; it cannot be taken, since a link with the sample's code would count for no partner.
+ * Makes a link of a code while it is typed, for partners and referrals; nothing is sent. Without a code a sample is
+ * shown. It cannot be copied, since it would count for no partner.
  */
 import { atom } from 'nanostores';
 import { linkWithCode, readTypedCode, type LinkKind } from './link.ts';
 
 export interface Kit {
-  /** Whose link it is: none yet, the visitor's, or a text that is no code. */
+  /** The sample's link, the visitor's, or none because the text is not a code. */
   kind: 'sample' | 'own' | 'wrong';
   code: string;
-  /** The sample's, where there is no code. */
+  /** The sample's link where there is no code. */
   link: string;
   /** What is wrong with the field. */
   complaint: 'needed' | 'badCode' | undefined;
@@ -39,7 +39,7 @@ export function createPartnerKit(linkKind: LinkKind, origin: string, path: strin
       } else if (read.kind === 'none') $kit.set(sample(newPath));
       else $kit.set({ ...sample(newPath), kind: 'wrong', complaint: 'badCode' });
     },
-    /** @returns whether it may be handed on; if not, the field says what is missing */
+    /** @returns whether the link may be copied; if not, the field says what is missing */
     take() {
       const kit = $kit.get();
       if (kit.kind === 'own') return true;

@@ -1,4 +1,4 @@
-/** What one system gets: the button that says what it brings and what it runs on, and below the choice what else there is. */
+/** The panel of one system: the download button with version and requirements, and the other builds below. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
@@ -19,12 +19,12 @@ export interface PanelOffers {
   panel: InstallerPanel;
   /** The current client. */
   main: Offer;
-  /** The last edition that an old system runs. */
+  /** The last edition that runs on an old system. */
   forOld?: Installer | undefined;
 }
 
 interface Props extends PanelOffers {
-  /** The visitor's system is too old for the current client, whose button steps back behind what runs there. */
+  /** The visitor's system is too old for the current client, which is then shown second. */
   isForOldFirst: boolean;
 }
 
@@ -63,9 +63,9 @@ export const MainButton = ({ panel, main, forOld, isForOldFirst }: Props) => (
 );
 
 interface BesidesProps extends Props {
-  /** The other Mac, for those who did not know which they have. */
+  /** The build for the other kind of Mac, for visitors who picked the wrong one. */
   otherMac: Offer | undefined;
-  /** This Mac does not tell which it is: both are offered alike. */
+  /** The Mac's chip is unknown: both builds are offered alike. */
   isChipUnknown: boolean;
 }
 
@@ -87,7 +87,7 @@ export function Besides({ panel, main, otherMac, isChipUnknown, forOld, isForOld
   );
 }
 
-/** Says that the Windows installers bear a promoter's code, and lets the visitor take the plain ones instead. */
+/** Says that the Windows installers contain a promoter's code, and offers the plain ones. */
 function PromoterNote() {
   const late = useOnDemandTexts();
   const code = useStore(pageInstallerNames.$code, { ssr: () => '' });
@@ -99,7 +99,7 @@ function PromoterNote() {
     <button
       key={text}
       type="button"
-      // The button just pressed has gone; its opposite takes the focus.
+      // The pressed button is removed; the one that replaces it takes the focus.
       autoFocus={isPressed}
       onClick={() => {
         setPressed(true);

@@ -1,7 +1,7 @@
 /**
- * The one button, and below it the choice of the other systems. All answers are in the page: the choice is a set of radio
- * buttons, and the root says which panel is open (src/browser/shown-platform.ts). Here is what a closer look at the device
- * adds, and on a phone the way to a computer. Panels lie on top of each other, so that another choice moves nothing.
+ * The download button, and below it the choice of the other systems. The page contains all panels: the choice is a set
+ * of radio buttons, and the root element names the open panel (src/browser/shown-platform.ts). This island adds a
+ * closer look at the device and, on a phone, ways to a computer. Panels overlap, so that a choice moves nothing.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
@@ -19,11 +19,11 @@ interface Props {
   locale: Locale;
   panels: readonly PanelOffers[];
   trialPath: string;
-  /** Of this page, as it is typed: without `https://`. */
+  /** Address of this page, as people type it: without `https://`. */
   address: string;
-  /** What stands in the button's place where there is no installer. */
+  /** Replaces the button where there is no installer. */
   instead?: ReactNode;
-  /** And what is said of it. */
+  /** Text below it. */
   children: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function Choices() {
               name="system"
               value={panel}
               defaultChecked={panel === 'windows'}
-              // The browser keeps the choice; only advice changes it from here.
+              // The browser keeps the choice; from here only advice changes it.
               ref={(radio) => {
                 if (radio && panel === chosen) radio.checked = true;
               }}

@@ -1,6 +1,6 @@
 /**
- * For a phone: gets this page over to the computer, by the system's share sheet, the clipboard, or a code to scan. The
- * address to type stands there without a script.
+ * On a phone, sends this page to a computer: by the share sheet, the clipboard, or a QR code. The address to type is
+ * shown without a script.
  */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +14,11 @@ import type { drawCode } from './draw-code.ts';
 const loadDrawCode = () => import('./draw-code.ts');
 
 interface Props {
-  /** As it is typed: without `https://`. */
+  /** The address, as people type it: without `https://`. */
   address: string;
 }
 
-/** The address without what belongs to this phone; a promoter's code stays in it. */
+/** The address without parameters of this phone; a promoter's code stays in it. */
 function addressToHandOn(): string {
   const address = new URL(currentAddress());
   address.hash = '';

@@ -1,4 +1,4 @@
-/** The code to scan, drawn when somebody asks for it: few do, and the encoder is larger than the island. */
+/** The QR code, loaded on demand: few visitors want it, and the encoder is larger than the island. */
 import { encode } from 'uqr';
 import { qrPath } from '#src/drawing/qr-path.ts';
 

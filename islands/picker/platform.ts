@@ -1,6 +1,6 @@
 /**
- * The system that the page is about, one for all of its islands: first what the plain facts tell (see
- * src/browser/mark-platform.ts), then what a closer look advises, and from the visitor's own choice on nothing but that.
+ * The system that the page is about, shared by its islands: first the result of the plain facts
+ * (src/browser/mark-platform.ts), then the advice of a closer look, and after a choice only the visitor's.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';

@@ -1,4 +1,4 @@
-/** How many shops, people and fixed IPs, and what they cost. Before it wakes the page has an example, worked out. */
+/** The calculator: shops, people and fixed IPs, and their price. Before hydration the page shows an example. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { SumsTable } from './SumsTable.tsx';
 
 interface Props extends IslandProps<'prices'> {
   prices: Prices;
-  /** Of the quote, in the page's language. */
+  /** Path of the quote, in the page's language. */
   quotePath: string;
 }
 

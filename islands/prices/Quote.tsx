@@ -1,4 +1,4 @@
-/** The quote that the address names: from whom, of which day, until when, and every line. Nothing is sent anywhere. */
+/** The quote of the address: issuer, day, validity, and every line. Nothing is sent. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
@@ -12,9 +12,9 @@ import { SumsTable } from './SumsTable.tsx';
 interface Props extends IslandProps<'prices'> {
   prices: Prices;
   company: string;
-  /** The page of the calculator, in the page's language. */
+  /** Path of the calculator's page, in the page's language. */
   feesPath: string;
-  /** What the page was built with, for its HTML. */
+  /** The quote that the HTML was built with. */
   builtWith: ShownQuote;
 }
 

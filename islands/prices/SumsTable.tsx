@@ -1,4 +1,4 @@
-/** What is paid, line by line: what each thing costs, all of it in a period, and what a new user pays of that first. */
+/** The prices line by line: each item, its sum for the period, and a new user's first payment. */
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { plainAmount, type Sums, type Term } from '#src/domain/prices.ts';
@@ -7,7 +7,7 @@ interface Props {
   locale: Locale;
   term: Term;
   sums: Sums;
-  /** Each region in a line of its own, and none for what is not wanted; else always the same three lines. */
+  /** A line for each region, and none for items that are not wanted; otherwise always the same three lines. */
   isDetailed?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the calculator of /fees and the quote count with. It stands in the address, so that a reload, a way back or a
- * colleague sees the same; what is still as the page came is left out of it.
+ * The values of the calculator of /fees and of the quote. The address keeps them, so that a reload, Back or a colleague
+ * gets the same; defaults are left out of it.
  */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
@@ -33,12 +33,12 @@ export function createCalculator(host: PageAddress, prices: Prices) {
   }
 
   return {
-    /** `wish` is the last one that could be counted with; `wrong` names the fields that cannot. */
+    /** `wish` is the last valid one; `wrong` names the invalid fields. */
     $calculator,
     /** Names of the form's fields. */
     names: Object.keys(initial),
     change,
-    /** @param typed what stands in the form. @returns what is to stand there: what was typed goes before the address */
+    /** @param typed values of the form. @returns the values to show: typed ones override the address */
     start: (typed: Values) => {
       const linked = linkedValues(host.query(), prices);
       const values = Object.fromEntries(
@@ -53,7 +53,7 @@ export function createCalculator(host: PageAddress, prices: Prices) {
   };
 }
 
-/** What the address has that can be counted with; anything else in it is as if it were not there. */
+/** Invalid values of the address are ignored. */
 function linkedValues(query: URLSearchParams, prices: Prices): Values {
   const initial = valuesOf(firstWish(prices));
   const linked = Object.fromEntries(
@@ -67,7 +67,7 @@ export interface ShownQuote extends QuoteDays {
   wish: Wish;
 }
 
-/** The quote that an address names, as of today in China, where its prices hold. */
+/** The quote that an address names, as of today in China, where the prices apply. */
 export function readQuote({ query, clock }: Pick<Host, 'query' | 'clock'>, prices: Prices): ShownQuote {
   const asked = query();
   const { wish } = readWish({ ...valuesOf(firstWish(prices)), ...linkedValues(asked, prices) }, prices);
@@ -75,7 +75,7 @@ export function readQuote({ query, clock }: Pick<Host, 'query' | 'clock'>, price
   return { wish, ...quoteDays(prices, asked.get('day') ?? '', today) };
 }
 
-/** Puts the day into the address, so that the page that is sent on or kept is the quote of that day. */
+/** Puts the day into the address, so that a shared or bookmarked page is the quote of that day. */
 export const keepDay = ({ address, replaceAddress }: PageAddress, day: string): void =>
   replaceAddress(withParameters(address(), { day }));
 

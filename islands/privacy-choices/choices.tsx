@@ -1,4 +1,4 @@
-/** What a visitor chooses about what is kept of them, and how it stands. */
+/** The visitor's choices about stored data, and their state. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ function Statistics() {
   );
 }
 
-/** Clears everything that the site keeps in this browser, after a question, and says so. */
+/** Deletes everything that the site keeps in this browser, after a question, and confirms it. */
 export const ClearAll = withTexts<Props>(Clear);
 
 function Clear() {
@@ -52,7 +52,7 @@ function Clear() {
   const start = useRef<HTMLButtonElement>(null);
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone; the harmless answer is the nearest.
+    // The pressed button is removed; the focus moves to the harmless answer.
     if (isAsking !== undefined) (isAsking ? no : start).current?.focus();
   }, [isAsking]);
   return (
@@ -77,7 +77,7 @@ function Clear() {
   );
 }
 
-/** Whether the pages bear the pure edition's name in this browser, and the way back. */
+/** Whether the pages show the pure edition's name in this browser, and a way to undo it. */
 export const LineChoice = withTexts<Props>(Line);
 
 function Line() {
@@ -94,7 +94,7 @@ function Line() {
   );
 }
 
-/** Who sent the visitor, as far as the site remembers, and a way to forget it. */
+/** Who sent the visitor, as far as the site remembers, and a way to delete it. */
 export const OriginChoice = withTexts<Props>(Origin);
 
 function Origin() {

@@ -1,6 +1,6 @@
 /**
  * What the page of privacy choices shows and undoes beside the answer about statistics: who sent the visitor, and
- * everything that the site keeps in this browser. Neutral until it is started.
+ * everything that the site keeps in this browser. Neutral until started.
  */
 import { atom } from 'nanostores';
 import { readCookie, removeCookie } from '#src/browser/cookies.ts';
@@ -14,18 +14,18 @@ export type OriginName = (typeof cookieKeys)[keyof typeof cookieKeys];
 
 export interface Origin {
   known: readonly { name: OriginName; value: string }[];
-  /** At the visitor's wish, just now. */
+  /** The visitor has just deleted it. */
   isForgotten: boolean;
 }
 
 const page = {
-  /** Moves what the address brought into the cookies: the visitor may have landed on this page. */
+  /** Copies the address's parameters into the cookies: the visitor may have landed on this page. */
   capture: () => void pageAttribution.capture(),
   readCookie,
   removeCookie,
-  /** Out of the address as well, which would bring it back on the next load. */
+  /** Also removes it from the address, which would bring it back on the next load. */
   dropParameters,
-  /** The answer about statistics is taken back, which ends them. */
+  /** Withdraws the answer about statistics, which ends them. */
   forgetConsent: pageConsent.forget,
   reload: reloadPage,
   local,
@@ -47,14 +47,14 @@ export function createPrivacyChoices(dependencies: typeof page) {
   function forgetOrigin(): void {
     for (const name of names) dependencies.removeCookie(name);
     dependencies.dropParameters(names);
-    // What shows or sends it on this page is told.
+    // Notifies the parts of this page that show or send it.
     dependencies.capture();
     $origin.set({ known: [], isForgotten: true });
   }
   return {
     $origin,
     $isCleared,
-    /** Whether the pages bear the pure edition's name. */
+    /** Whether the pages show the pure edition's name. */
     $isPure,
     start: () => {
       dependencies.capture();
@@ -62,7 +62,7 @@ export function createPrivacyChoices(dependencies: typeof page) {
       $origin.set({ known: read(), isForgotten: false });
     },
     forgetOrigin,
-    /** The page has to be made anew: its texts were renamed as it came. */
+    /** Reloads the page, whose texts were renamed while it loaded. */
     leavePureLine() {
       dependencies.local.remove(localKeys.productLine);
       dependencies.dropParameters([localKeys.productLine]);
@@ -78,5 +78,5 @@ export function createPrivacyChoices(dependencies: typeof page) {
   };
 }
 
-/** One for the islands of the page. */
+/** Shared by the islands of the page. */
 export const pagePrivacyChoices = createPrivacyChoices(page);

@@ -1,4 +1,4 @@
-/** A figure that runs up to itself once, when it is first seen. It stands complete in the static page, and where motion is not wanted. */
+/** A figure that counts up once, when first seen. Static pages and reduced motion show the final value. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { onVisible } from '#src/browser/visibility.ts';

@@ -1,6 +1,6 @@
 /**
- * Days, hours, minutes and seconds until a promotion begins or ends. In the static page there are no figures, and their room
- * is kept, so that nothing jumps; the frame around it shows it for states that have an end.
+ * Days, hours, minutes and seconds until a promotion begins or ends. The static page reserves their room without
+ * figures; the frame around it shows it for states that have an end.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -10,13 +10,13 @@ import { clock } from '#src/browser/clock.ts';
 import { createPromotionCountdown } from './countdown.ts';
 
 interface Props extends IslandProps<'promotions'> {
-  /** Of the promotion, as ISO moments. */
+  /** Start and end of the promotion, as ISO times. */
   starts: string;
   ends: string;
 }
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
-/** A clock has two digits; days are a count. */
+/** Digits of each part; days are a plain count. */
 const DIGITS = { days: 1, hours: 2, minutes: 2, seconds: 2 };
 
 export const Countdown = withTexts(Figures);

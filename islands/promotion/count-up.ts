@@ -1,4 +1,4 @@
-/** Lets a figure run up to itself once. Until then, and where nothing moves, it stands complete. */
+/** Counts a figure up once. Until then, and with reduced motion, its final value is shown. */
 import { atom } from 'nanostores';
 
 interface Dependencies {
@@ -27,10 +27,10 @@ export function createCountUp(text: string, { monotonicMs, nextFrame }: Dependen
   };
 }
 
-/** A figure on its way up to itself: `1.9 million+` begins as `0.0 million+`. */
+/** The figure within a text: `1.9 million+` starts as `0.0 million+`. */
 const FIGURE = /\d+(?:\.(\d+))?/;
 
-/** @param share how far it is, from 0 to 1; slower towards the end */
+/** @param share progress from 0 to 1; slower towards the end */
 export function countedUp(text: string, share: number): string {
   const [figure, decimals = ''] = FIGURE.exec(text) ?? [];
   if (figure === undefined || share >= 1) return text;

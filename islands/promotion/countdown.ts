@@ -1,4 +1,4 @@
-/** What is left until a promotion begins or ends, second by second while somebody looks. */
+/** The time until a promotion begins or ends, every second while the page is visible. */
 import { atom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
 import { untilNextStep } from '#src/domain/countdown.ts';
@@ -13,7 +13,7 @@ import {
 
 export interface PromotionMoment {
   state: PromotionState;
-  /** Until the state changes. */
+  /** Time until the state changes. */
   left: TimeLeft;
 }
 
@@ -38,7 +38,7 @@ export function createPromotionCountdown(
   }
 
   return {
-    /** `undefined` before it has begun to count, and when nothing is left to count down to. */
+    /** `undefined` before counting starts, and when there is nothing left to count down to. */
     $moment,
     /** @returns stops it */
     start: () => {

@@ -1,6 +1,6 @@
 /**
- * Paying for a top-up over the desktop client. In the static page it is connecting; it wakes for everybody, and asks for
- * nothing where the client has left no session.
+ * Paying for a top-up over the desktop client. The static page shows "connecting". It hydrates for everybody, and sends
+ * no request where the client has left no session.
  */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
@@ -19,14 +19,14 @@ import { isOpen, type Order } from '#src/domain/order.ts';
 import type { Recharge as RechargeStore, RechargeConnection } from './store.ts';
 
 interface Props extends IslandProps<'promotions' | 'workbench'> {
-  /** Of the workbench, in the page's language. */
+  /** Path of the workbench, in the page's language. */
   workbench: string;
-  /** What can be paid in, and the coupon that comes with it, in yuan. */
+  /** The amounts to choose from and their coupons, in yuan. */
   amounts: readonly number[];
   coupon: number;
 }
 
-/** Nothing where the client has left no session. */
+/** Loads nothing where the client has left no session. */
 const loadRecharge = async () =>
   hasClientSession() ? (await import('./store.ts')).createPageRecharge : undefined;
 
@@ -40,7 +40,7 @@ function Awaited({ workbench, amounts, coupon }: Props) {
   const [recharge, setRecharge] = useState<RechargeStore>();
   useEffect(() => {
     const made = createRecharge?.(networkMessage);
-    // oxlint-disable-next-line react/set-state-in-effect -- what is made here has to end here
+    // oxlint-disable-next-line react/set-state-in-effect -- the effect must dispose of what it creates
     setRecharge(made);
     return made?.dispose;
   }, [createRecharge, networkMessage]);
@@ -76,12 +76,12 @@ function Failure({ recharge }: { recharge: RechargeStore }) {
   );
 }
 
-/** How the order stands, and what is wrong with the connection while that matters to it. */
+/** The state of the order, and connection problems while they matter to it. */
 function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
   const connection = useStore(recharge.$connection);
   const order = useStore(recharge.$order);
   const isAsking = useStore(recharge.$isAsking);
-  // An order stays in sight while the connection is away; one that has its result needs none.
+  // An open order stays visible while the connection is lost; a finished one does not need it.
   const isOver = order !== undefined && !isOpen(order);
   return (
     <>
@@ -143,7 +143,7 @@ function Trouble({ connection, workbench, onConnect }: TroubleProps) {
 }
 
 interface ChoiceProps extends Pick<Props, 'amounts' | 'coupon'> {
-  /** Absent until it is there. */
+  /** Absent until it is loaded. */
   recharge: RechargeStore | undefined;
 }
 
@@ -162,7 +162,7 @@ function Choice({ recharge, amounts, coupon }: ChoiceProps) {
     if (amount !== undefined) void recharge?.pay(wallet, amount);
   };
   return (
-    // Out of sight it keeps what was chosen; and its room, so that nothing moves when the client answers.
+    // Hidden, it keeps the choices and its room, so that nothing moves when the client answers.
     <form
       className={connection === 'ready' ? 'form' : 'form top-up__away'}
       hidden={order !== undefined}
@@ -186,7 +186,7 @@ interface ProgressProps {
   order: Order;
   recharge: RechargeStore;
   isAsking: boolean;
-  /** Whether the client can be asked for the code of this order. */
+  /** Whether the client can be asked for this order's code. */
   canAsk: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Topping up inside the client: what the connection, the account and the order together leave to show. A connection that
- * is lost meanwhile is told by a notice, since the visitor may be looking at something else.
+ * Topping up inside the client: combines connection, account and order into what is shown. A lost connection is also
+ * reported by a notice, since the visitor may be looking elsewhere.
  */
 import { computed } from 'nanostores';
 import { pageHost } from '#src/browser/page-host.ts';
@@ -14,7 +14,7 @@ import { isConnected, type Session } from '#src/stores/client/session.ts';
 import { noteClientUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 
-/** A guest is connected, and may not pay; `elsewhere`: another tab is connected. */
+/** `guest`: connected, but may not pay; `elsewhere`: another tab is connected. */
 export type RechargeConnection =
   | 'connecting'
   | 'elsewhere'
@@ -50,7 +50,7 @@ export function createRecharge({ session, networkMessage, storage, newOrderId, o
     const isNowConnected = isConnected(diagnosis);
     if (isNowConnected === wasConnected) return;
     wasConnected = isNowConnected;
-    // Who is signed in may have changed while the connection was away.
+    // Another user may have signed in while the connection was lost.
     if (isNowConnected) void account.load();
   });
 
@@ -62,7 +62,7 @@ export function createRecharge({ session, networkMessage, storage, newOrderId, o
         if (isAway(lock)) return 'elsewhere';
         if (isConnected(diagnosis)) {
           if (load === 'loading') return 'connecting';
-          // A client that does not say who is signed in refuses by itself what may not be.
+          // A client that does not say who is signed in makes its own refusals.
           return load === 'ready' && !login.signedIn ? 'guest' : 'ready';
         }
         switch (diagnosis.code) {
@@ -79,7 +79,7 @@ export function createRecharge({ session, networkMessage, storage, newOrderId, o
       },
     ),
     connect: session.connect,
-    /** Has another tab let go of the client. */
+    /** Makes another tab release the client. */
     takeOver: session.takeOver,
     dispose: () => {
       endListening();

@@ -1,4 +1,4 @@
-/** The referral ID of the person who is signed in, on the page after a registration. */
+/** The referral ID of the signed-in person, on the page after a registration. */
 import { useEffect } from 'react';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
@@ -14,7 +14,7 @@ export const Referral = withTexts(Own);
 
 function Own({ paths }: Props) {
   const code = useOwnAccount()?.referral ?? '';
-  // Before the paint src/browser/show-registered.ts has looked; a sign-out comes later.
+  // src/browser/show-registered.ts has looked before the paint; a sign-out comes later.
   useEffect(() => void pageRoot().toggleAttribute('data-own-account', code !== ''), [code]);
   return <OwnReferral code={code} paths={paths} />;
 }

@@ -1,6 +1,5 @@
 /**
- * The registration form as it is shown. What happens is decided by its store; what was typed stays in the page, so that
- * what the visitor did before this code arrived counts.
+ * The registration form. Its store decides; the page keeps what is typed, so that entries made before hydration count.
  */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -27,7 +26,7 @@ export interface RegisterPaths {
 interface Props {
   locale: Locale;
   texts: IslandTexts<'registerForm'> & SomeIslandTexts<'forms'>;
-  /** In the page's language. */
+  /** Paths in the page's language. */
   paths: RegisterPaths;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The registration form: what it holds, which rule each entry has to keep, and what goes on the wire.
- * When it is sent, and what an answer means for the screen, is the store's business.
- */
+/** The registration form: its fields, the rule of each, and the request. The store sends it and reads the answer. */
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { REFERRAL_MAX_CHARS, type AccountType } from '#src/config/wire.ts';
 import { attributionFields, type Attribution } from '#src/domain/attribution-fields.ts';
@@ -11,7 +8,7 @@ import { checkPassword } from '#src/domain/validation/password.ts';
 import { phoneOf } from '#src/domain/validation/phone.ts';
 import { normalizeCode } from '#src/domain/validation/sms-code.ts';
 
-/** Names of the controls, the same as on the wire, so that a refused field is found by its name. */
+/** Names of the controls. They are the wire's, so that a refused field is found by its name. */
 export const REGISTER_FIELDS = [
   'area_code',
   'phone',
@@ -28,7 +25,7 @@ export type RegisterField = (typeof REGISTER_FIELDS)[number];
 /** As typed; a box that is not ticked is empty. */
 export type RegisterValues = Record<RegisterField, string>;
 
-/** What a reload may bring back: neither secrets nor consent. */
+/** Fields that a reload may restore: neither secrets nor consent. */
 export const REGISTER_DRAFT_FIELDS = [
   'area_code',
   'phone',
@@ -41,7 +38,7 @@ export const REGISTER_DRAFT_FIELDS = [
 const checkReferral = (value: string): Message | undefined =>
   value.trim().length > REFERRAL_MAX_CHARS ? { key: 'referral.correct' } : undefined;
 
-/** One entry's complaint, judged together with the entries that decide about it. */
+/** The complaint about one entry; some entries depend on others. */
 export function checkRegisterField(field: RegisterField, values: RegisterValues): Message | undefined {
   const value = values[field];
   switch (field) {
@@ -64,7 +61,7 @@ function accountType(values: RegisterValues): AccountType {
   return values.type === 'user' ? 'user' : 'company';
 }
 
-/** The payload of the registration, from entries that passed {@link checkRegisterField}; unknown senders are empty. */
+/** The request, from entries that passed {@link checkRegisterField}; an unknown referrer is empty. */
 export function registrationRequest(values: RegisterValues, attribution: Partial<Attribution>) {
   const type = accountType(values);
   return {
@@ -72,7 +69,7 @@ export function registrationRequest(values: RegisterValues, attribution: Partial
     code: normalizeCode(values.code),
     password: values.password,
     user_name: values.user_name,
-    // A personal account has no company, even where one was typed before the type was changed.
+    // A personal account has no company, even if one was typed before the type was changed.
     company_name: type === 'company' ? normalizeName(values.company_name) : '',
     referral: values.referral.trim(),
     type,
@@ -82,8 +79,8 @@ export function registrationRequest(values: RegisterValues, attribution: Partial
 }
 
 /**
- * Where a registration began, for statistics: the page of this site whose link led to the form, by its path; `home` for the
- * first; `outside` for another site, `direct` where no page led here, or one that tells nobody.
+ * Where a registration began, for statistics: the path of the page whose link led to the form, `home` for the first
+ * page, `outside` for another site, `direct` without a referrer.
  */
 export function registrationOrigin(referrer: string, ownOrigin: string): string {
   if (!referrer) return 'direct';
@@ -91,6 +88,6 @@ export function registrationOrigin(referrer: string, ownOrigin: string): string 
   const [path = ''] = referrer.slice(ownOrigin.length + 1).split(/[?#]/);
   const prefixes: readonly string[] = localeCodes.map((code) => locales[code].prefix);
   const [first = '', ...rest] = path.split('/');
-  // The same page in either language is one place.
+  // Both languages count as one page.
   return (first && prefixes.includes(first) ? rest.join('/') : path) || 'home';
 }

@@ -1,6 +1,6 @@
 /**
- * Free registration: a form with a phone, and the referrer's check before the account. A referrer who does not exist holds the
- * registration up once, with a question: the visitor goes on without one, or corrects the entry.
+ * Free registration: a form with a phone; the referrer is checked before the account is opened. For an unknown referrer
+ * the form asks once: the visitor continues without one, or corrects the entry.
  */
 import { atom } from 'nanostores';
 import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
@@ -26,7 +26,7 @@ export type ReferrerAnswer = 'continue' | 'correct';
 
 export interface Account {
   phone: string;
-  /** In yuan: the gift, and what a promoter adds to it. */
+  /** In yuan: the gift, and the promoter's bonus. */
   base: number;
   more: number;
 }
@@ -35,7 +35,7 @@ export function createRegister({ host, successPath }: { host: SiteHost; successP
   const $isAskingReferrer = atom(false);
   const signedIn = createSignedIn(host.local, () => host.clock.wallMs());
   let giveAnswer: ((answer: ReferrerAnswer) => void) | undefined;
-  /** The referrer that the visitor chose to go on without. */
+  /** The referrer that the visitor chose to continue without. */
   let waived = '';
   const event = () => ({
     page_name: 'register',
@@ -67,7 +67,7 @@ export function createRegister({ host, successPath }: { host: SiteHost; successP
     if (!outcome.ok) return outcome;
     const { coupon, coupon_more, referral_code, session } = outcome.data;
     host.noteVisitor({ ...chatUserOfForm(request, 'registration'), customerToken: referral_code });
-    // Who has opened an account of the site's own is signed in with it.
+    // A new account of the site's own is signed in.
     if (session) signedIn.remember(request.user_name, { referral: referral_code, session });
     return { ok: true, data: { phone: request.phone, base: coupon, more: coupon_more } };
   }
@@ -95,12 +95,12 @@ export function createRegister({ host, successPath }: { host: SiteHost; successP
 
   return {
     ...form,
-    /** Whether 'The referrer ID you filled in is invalid, continue to register?' is being asked. */
+    /** Whether the question 'The referrer ID you filled in is invalid, continue to register?' is shown. */
     $isAskingReferrer,
     answerReferrer: (answer: ReferrerAnswer) => giveAnswer?.(answer),
     draft() {
       const referral = referralOf(host.query());
-      // What the visitor typed counts for more than what the link brought.
+      // A typed referrer overrides the link's.
       return { ...(referral && { referral }), ...form.draft() };
     },
     change(field: RegisterField, values: RegisterValues) {

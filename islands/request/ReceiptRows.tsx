@@ -1,4 +1,4 @@
-/** What was sent, by the names of its fields, with the number it was given. What was left empty is not shown. */
+/** The sent fields with their names, and the number of the request. Empty fields are left out. */
 import { useTranslation } from 'react-i18next';
 import type { RequestField, RequestKind } from './rules.ts';
 
@@ -28,7 +28,7 @@ export function ReceiptRows({ kind, id, fields, values }: Props) {
   );
 }
 
-/** What a field is called: at the form and on its receipt. The way to answer feedback is no contact person. */
+/** The label of a field, in the form and on its receipt. For feedback the contact is no person but a way to answer. */
 export function labelOf(kind: RequestKind, field: RequestField) {
   return kind === 'feedback' && field === 'contact' ? 'fields.reply' : (`fields.${field}` as const);
 }

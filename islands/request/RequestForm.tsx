@@ -1,6 +1,6 @@
 /**
- * The forms that a team member answers: applications, private deployment, visits, feedback. Which fields there are, in which
- * order, and what each is called comes from the form's kind and the page's dictionary. What was sent is shown back.
+ * The forms that staff answer: applications, private deployment, visits, feedback. The form's kind decides the fields
+ * and their order, the page's dictionary their labels. The sent entries are shown afterwards.
  */
 import { useStore } from '@nanostores/react';
 import { useState, useSyncExternalStore } from 'react';
@@ -34,7 +34,7 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   const { t } = useTranslation('requestForm');
   const [form] = useState(() => createRequestForm(siteHost, settings));
   const receipt = useStore(form.$result);
-  // The page was built on another day: the browser's own is known only here.
+  // The page may have been built on another day, so the day is read in the browser.
   const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
 
   if (receipt && !successPath) {
@@ -63,7 +63,7 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   );
 }
 
-/** A day lasts as long as anybody fills in a form. */
+/** The day does not change while a form is filled in. */
 const never = () => () => undefined;
 
 const OPTIONAL: Partial<Record<RequestKind, readonly RequestField[]>> = {
@@ -97,7 +97,7 @@ function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
   const { t, i18n } = useTranslation('requestForm');
   const label = t(labelOf(kind, field));
   const common = { name: field, label, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
-  // The value on the wire is the label: our staff read it.
+  // The label itself is sent, since staff read it.
   const options = (labels: readonly string[] = []) => labels.map((text) => ({ value: text, label: text }));
   if (field === 'industry') {
     return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.industries)} />;
@@ -138,7 +138,7 @@ function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
   );
 }
 
-/** Within support hours, on the hour. */
+/** Full hours within support hours. */
 const HOURS = Array.from(
   { length: DEMO_HOURS.last - DEMO_HOURS.first + 1 },
   (_, index) => `${String(DEMO_HOURS.first + index).padStart(2, '0')}:00`,

@@ -1,4 +1,4 @@
-/** The private-deployment request that has just arrived, shown back on the page that follows it. */
+/** The private-deployment request that was just sent, shown on the next page. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 /**
- * The forms that our staff answer: which fields each has, and the rule of each field. Names are those of the
- * wire, so that a field which the server refuses is found by its name.
+ * The forms that staff answer: their fields, and the rule of each. Names are the wire's, so that a refused field is
+ * found by its name.
  */
 import { checkEmail } from '#src/domain/validation/email.ts';
 import { required, type Check, type Message } from '#src/domain/validation/message.ts';
@@ -30,14 +30,14 @@ const fields = {
 } as const;
 
 export type RequestKind = keyof typeof fields;
-/** Of one kind of form, or of any. */
+/** The fields of one kind of form, or of all. */
 export type RequestField<Kind extends RequestKind = RequestKind> = (typeof fields)[Kind][number];
 /** As typed. */
 export type RequestValues<Kind extends RequestKind> = Readonly<Record<RequestField<Kind>, string>>;
 
 export const REQUEST_FIELDS: { readonly [Kind in RequestKind]: readonly RequestField<Kind>[] } = fields;
 
-/** These forms ask for no area code: a number of either area counts. */
+/** These forms have no area code: a number of either area is accepted. */
 export function normalizeAnyPhone(typed: string): string {
   return normalizePhone(checkPhone('86', typed) ? '1' : '86', typed);
 }
@@ -64,13 +64,13 @@ const COMMON: Record<RequestField, Check> = {
   content: required,
 };
 
-/** Where a form is more lenient than the rule of the field's name. */
+/** Forms that are more lenient than the rule of the field's name. */
 const SPECIAL: Partial<Record<RequestKind, Partial<Record<RequestField, Check>>>> = {
   appointment: { company_name: checkOptionalCompany },
   feedback: { contact: anything },
 };
 
-/** @param earliestDay of an appointment, as `2026-11-22`; any day is right where it is left out */
+/** @param earliestDay first allowed day of an appointment, as `2026-11-22`; left out, any day is allowed */
 export function checkRequestField(
   kind: RequestKind,
   field: RequestField,
@@ -82,16 +82,16 @@ export function checkRequestField(
   return value < earliestDay ? { key: 'date.tooEarly' } : undefined;
 }
 
-/** What goes on the wire of what was typed. */
+/** What is sent of the entries. */
 export interface RequestPayloads {
   application: RequestValues<'application'>;
   customize: RequestValues<'customize'>;
-  /** The day and the hour go as one. */
+  /** Day and hour are one field on the wire. */
   appointment: Omit<RequestValues<'appointment'>, 'date' | 'hour'> & { time: string };
   feedback: RequestValues<'feedback'>;
 }
 
-/** Names that the server keeps are single-spaced, as its rule has them; everything is trimmed. */
+/** Everything is trimmed; names that the server keeps are single-spaced, as its rule says. */
 const PAYLOADS: { readonly [Kind in RequestKind]: (values: RequestValues<Kind>) => RequestPayloads[Kind] } = {
   application: ({ company_name, contact, phone, email, description }) => ({
     company_name: normalizeName(company_name),

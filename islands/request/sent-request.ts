@@ -1,6 +1,6 @@
 /**
- * What was sent, shown back on the page that follows. Life: written when the request has arrived, kept for this tab, so that
- * a reload shows it again, and replaced by the next one.
+ * The sent request, shown on the next page. It is written when the server has accepted it, kept for the tab, so that a
+ * reload shows it again, and replaced by the next one.
  */
 import { atom } from 'nanostores';
 import { keptFields } from '#src/domain/kept-fields.ts';
@@ -9,21 +9,21 @@ import { SENT_REQUEST_KEY } from '#src/config/flow-keys.ts';
 
 export interface SentRequest {
   id: string;
-  /** By the field's name on the wire; what was left empty is not shown. */
+  /** Keyed by the field's name on the wire; empty fields are left out. */
   values: Readonly<Record<string, string>>;
 }
 
 export function createSentRequest(session: KeyValueStorage) {
   const $sent = atom<SentRequest | undefined>();
   return {
-    /** `undefined` until it has been looked for, and where nothing was sent from this tab. */
+    /** `undefined` until it has been read, and where nothing was sent from this tab. */
     $sent,
     keep: (sent: SentRequest) => void session.set(SENT_REQUEST_KEY, JSON.stringify(sent)),
     load: () => $sent.set(readReceipt(session.get(SENT_REQUEST_KEY))),
   };
 }
 
-/** What this site did not write reads as nothing. */
+/** Anything that this site did not write is ignored. */
 export function readReceipt(text: string | undefined): SentRequest | undefined {
   const { id, values } = keptFields(text);
   if (typeof id !== 'string' || typeof values !== 'object' || values === null) return undefined;

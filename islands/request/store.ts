@@ -1,4 +1,4 @@
-/** A form that a team member answers. What was sent is kept, so that the visitor sees it confirmed. */
+/** A form that staff answer. The sent request is kept, so that the visitor sees a receipt. */
 import { applicationAdd, appointmentAdd, customizeAdd, feedbackAdd } from '#src/api/contract/applications.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import type { APPLICATION_TYPE } from '#src/config/wire.ts';
@@ -23,7 +23,7 @@ import { createSentRequest } from './sent-request.ts';
 
 type Types = typeof APPLICATION_TYPE;
 
-/** What the page knows of a form beside what is typed into it. */
+/** What the page knows of a form beside its entries. */
 export interface RequestContexts {
   application: Application<Types['ecology'] | Types['channelPartner']>;
   customize: Application<Types['privateDeployment']>;
@@ -33,9 +33,9 @@ export interface RequestContexts {
 
 export interface RequestFormSettings<Kind extends RequestKind> {
   kind: Kind;
-  /** For applications: what is applied for, and the place that counts when the address names none. */
+  /** For applications: what is applied for, and the default if the address names none. */
   application: RequestContexts[Kind];
-  /** Where to go once it has arrived; without it the receipt is shown in place. */
+  /** Page to open after sending; without it the receipt is shown in place. */
   successPath?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ type Sender<Kind extends RequestKind> = (
 
 const carried = (host: SiteHost) => attributionFields(host.attribution.$attribution.get());
 
-/** Which call each kind is, and what goes along. Who sent the visitor earns by an application, not by an opinion. */
+/** The call of each kind, and its further fields. Applications name the referrer, opinions do not. */
 const SENDERS: { readonly [Kind in RequestKind]: Sender<Kind> } = {
   application: (host, payload, application, signal) =>
     host.callApi(
@@ -95,7 +95,7 @@ export function createRequestForm<Kind extends RequestKind>(
   });
   return {
     ...form,
-    /** Of an appointment: tomorrow by Beijing's day, as `2026-11-22`. */
+    /** First day of an appointment: tomorrow in Beijing, as `2026-11-22`. */
     earliestDay,
     mount() {
       host.attribution.capture();

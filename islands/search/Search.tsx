@@ -1,4 +1,4 @@
-/** Search over the texts of one language: what is typed is answered in place, and Enter leads to the first answer. */
+/** Search in the texts of one language: answers appear while typing, and Enter leads to the first one. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +12,11 @@ import { createSearchBox, type SearchState } from './store.ts';
 
 interface Props {
   locale: Locale;
-  /** Address of the texts that are searched. */
+  /** Address of the search texts. */
   index: string;
-  /** Where the page's language has nothing. */
+  /** The other language, searched if the page's own has no hit. */
   other: { locale: Locale; index: string };
-  /** Where somebody may look who has found nothing. */
+  /** Links that are offered when nothing is found. */
   ways: Readonly<Record<Way, string>>;
 }
 
@@ -25,7 +25,7 @@ type Way = (typeof WAYS)[number];
 
 const searchTexts = textsByLocale<'search'>(import.meta.glob('../../i18n/*/search.ts', { eager: true }));
 
-/** @throws Error where they did not come */
+/** @throws Error when the texts could not be fetched */
 async function fetchSearchTexts(url: string, signal: AbortSignal): Promise<SearchTexts> {
   const reply = await fetch(url, { signal });
   if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
@@ -52,7 +52,7 @@ function Box({ locale, index, other, ways }: Props) {
   useEffect(() => {
     search.start();
     const input = field.current;
-    // Typed before this was awake, or asked by the address; words that the page proposes wait until somebody comes to them.
+    // Typed before hydration, or asked by the address; words that the page proposes wait for the focus.
     if (input && (input.value !== input.defaultValue || input.matches(':focus'))) search.type(input.value);
     return search.dispose;
   }, [search]);
@@ -112,7 +112,7 @@ function Status({ phase, query, hits, isOther, other }: SearchState & { other: s
   const foundText = (count: number) => {
     if (count === 0) return t('none', { query });
     if (isOther) return t('other', { query, count, language: other });
-    // There may be more.
+    // There may be more hits.
     return t(count < MOST_HITS ? 'found' : 'most', { count });
   };
   return (

@@ -1,7 +1,7 @@
 /**
- * A search box: fetches what it looks through once, searches while the visitor types, and answers the last question only. The
- * address keeps the question, so that the other answers are still there on the way back from one. What one language has nothing for
- * is looked for in the other. Texts that could not be had are fetched again with the next keystroke.
+ * A search box: fetches its texts once, searches while the visitor types, and answers only the last question. The
+ * address keeps the question, so that Back shows the hits again. If one language has no hit, the other is searched.
+ * Texts that could not be fetched are requested again with the next key.
  */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
@@ -11,20 +11,20 @@ import { createSearch, type Hit, type SearchTexts } from '#src/domain/search/sea
 
 export interface SearchState {
   phase: 'idle' | 'loading' | 'failed' | 'found';
-  /** What `hits` answer. */
+  /** The question that `hits` answer. */
   query: string;
   hits: readonly Hit[];
-  /** Whether they are of the other language, since the page's own has none. */
+  /** Whether the hits are in the other language, since the page's own has none. */
   isOther: boolean;
-  /** Grows when a question that was submitted has its answer: the screen then leads to the first hit. */
+  /** Grows when a submitted question is answered: the focus then moves to the first hit. */
   answered: number;
 }
 
 interface SearchOptions {
   host: Host;
-  /** @throws where the texts cannot be had */
+  /** @throws when the texts cannot be fetched */
   fetchTexts: (signal: AbortSignal) => Promise<SearchTexts>;
-  /** Those of the other language. */
+  /** Fetches the texts of the other language. */
   fetchOther: (signal: AbortSignal) => Promise<SearchTexts>;
   /** Absent in browsers without one. */
   segmenter: Intl.Segmenter | undefined;
@@ -35,7 +35,7 @@ export const SEARCH_FETCH_LIMIT_MS = 15_000;
 
 export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: SearchOptions) {
   const $search = atom<SearchState>({ phase: 'idle', query: '', hits: [], isOther: false, answered: 0 });
-  /** `undefined` where nobody waits for an answer. */
+  /** `undefined` while no answer is awaited. */
   let asked: string | undefined;
   let stopPause: (() => void) | undefined;
 
@@ -44,7 +44,7 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
   const own = createLoader(fetchTexts);
   const other = createLoader(fetchOther);
 
-  /** Fetched with the first question, and kept. */
+  /** Fetches on the first call, and keeps the result. */
   function createLoader(fetchThem: SearchOptions['fetchTexts']) {
     let fetching: AbortController | undefined;
     let loading: Promise<(query: string) => Hit[]> | undefined;
@@ -82,7 +82,7 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
     };
   }
 
-  /** As src/browser/fill-search-box.ts reads it. */
+  /** In the form that src/browser/fill-search-box.ts reads. */
   const keep = (query: string): void =>
     host.replaceAddress(withParameters(host.address(), { [QUESTION_PARAMETER]: query }));
 
@@ -96,13 +96,13 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
       return;
     }
     if (!own.isLoaded()) set({ phase: 'loading' });
-    // A later keystroke has its own answer.
+    // A later key has its own answer.
     const isOver = () => query !== asked;
     try {
       const find = await own.load();
       if (isOver()) return;
       const found = find(query);
-      // Without the other texts there is nothing either.
+      // Without the other language's texts there are no hits either.
       const foreign =
         found.length > 0
           ? []
@@ -122,14 +122,14 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
       });
       keep(query);
     } catch {
-      // Offline, time limit or a broken file: the sentence says what to do.
+      // Offline, time limit or a broken file: the message says what to do.
       if (!isOver()) set({ phase: 'failed', hits: [] });
     }
   }
 
   return {
     $search,
-    /** Fetches the texts: somebody is about to ask. */
+    /** Fetches the texts when a question is likely. */
     start: () => {
       own.load().catch(() => undefined); // fetched ahead; the search itself reports a failure
     },
@@ -138,7 +138,7 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
       stopPause = host.clock.after(SEARCH_TYPING_PAUSE_MS, () => void show(text, false));
     },
     submit: (text: string) => void show(text, true),
-    /** Ends what is under way; the next word begins anew. */
+    /** Ends the running search; the next word starts anew. */
     dispose: () => {
       stopPause?.();
       asked = undefined;

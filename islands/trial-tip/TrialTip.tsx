@@ -1,6 +1,6 @@
 /**
- * A hint at the online trial, in a free place near the header's end, for someone who has looked around and done nothing yet.
- * It leaves by itself. Nothing of it shows before its store says so.
+ * A tooltip for the online trial, in a free place near the header's end, for a visitor who has been looking around
+ * without acting. It disappears by itself. Its store decides when it shows.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { createPageTrialTip } from './store.ts';
 
 const WEB_TRIAL: PathOf<'webtrial'> = '/webtrial';
 
-/** The tooltip's words, which come with its code: few visitors see it. */
+/** Bundled with the code, since few visitors see the tooltip. */
 const trialTipTexts = textsByLocale<'chatAndOffers'>(
   import.meta.glob('../../i18n/*/chat-and-offers.ts', { eager: true }),
 );
@@ -32,7 +32,7 @@ function Tip({ locale }: { locale: Locale }) {
     <div className="trial-tip" role="status" ref={place}>
       {isShown && (
         <div className="trial-tip__body" style={{ left: at.left, top: at.top }}>
-          {/* React waits for it before it shows the tip. */}
+          {/* React shows the tip after the sheet has loaded. */}
           <link rel="stylesheet" href={style} precedence="late" />
           <p>{t('tooltip.text')}</p>
           <a

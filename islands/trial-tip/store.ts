@@ -1,6 +1,6 @@
 /**
- * The trial tooltip: shows when its rule says so, once, for five seconds; a pointer or the focus on it keeps it a little longer.
- * Where its flag cannot be kept it does not show: "once" could not be promised.
+ * The trial tooltip: shown once, for five seconds, when its rule allows it; a pointer or the focus on it prolongs that.
+ * Without storage it is never shown, since it could be shown twice.
  */
 import { atom } from 'nanostores';
 import { clock, type Clock } from '#src/browser/clock.ts';
@@ -15,10 +15,10 @@ import { pageOverlays } from '#src/stores/page/shared.ts';
 
 export interface TrialTipDependencies {
   record: () => VisitRecord;
-  /** @returns whether it was kept */
+  /** @returns whether it was stored */
   remember: () => boolean;
   clock: Pick<Clock, 'after'>;
-  /** Calls back once it may be in view. @returns gives its turn back, or ends the waiting */
+  /** Calls back when no other overlay is shown. @returns a function that ends the waiting, or lets the next one show */
   whenItsTurn: (callback: () => void) => () => void;
 }
 
@@ -41,7 +41,7 @@ export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTi
   }
   return {
     $isShown,
-    /** As soon as it has its turn. @param isHeld whether the visitor points at it or has the focus in it */
+    /** Shows it when no other overlay is shown. @param isHeld whether pointer or focus are on it */
     showIfDue(occasion: TooltipOccasion, isHeld: () => boolean) {
       if (giveBack || !isTrialTooltipDue(record(), occasion)) return;
       giveBack = whenItsTurn(() => {
@@ -55,10 +55,10 @@ export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTi
   };
 }
 
-/** As its style has it, with room for a sentence of two lines. */
+/** Its size in the style, with room for a sentence of two lines. */
 const SIZE = { width: 330, height: 120 };
 
-/** Joined to the block of the page that calls for it, and to what else is in view. */
+/** Connected to the page's block about the trial, and to the other overlays. */
 export function createPageTrialTip() {
   const $place = atom<Point>({ left: 0, top: 0 });
 
@@ -88,9 +88,9 @@ export function createPageTrialTip() {
   const tip = createTrialTip({ record: visitRecord, remember: recordTooltip, clock, whenItsTurn });
   return {
     ...tip,
-    /** In pixels of the document: it stays where it came while the page is scrolled, and comes to lie over nothing. */
+    /** In pixels of the document, so that it scrolls with the page and covers nothing new. */
     $place,
-    /** @param isHeld whether the visitor points at it or has the focus in it. @returns takes it away */
+    /** @param isHeld whether pointer or focus are on it. @returns a function that removes it */
     start: (isHeld: () => boolean) => {
       tip.showIfDue('homeVisit', isHeld);
       const block = find('#hot-products');

@@ -1,11 +1,11 @@
-/** A button that acts; it sends a form only where its type says so. */
+/** A button; it submits a form only if its type says so. */
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends ComponentProps<'button'> {
   label?: ReactNode;
   /** Any of `small`, `quiet`, `signal`, `danger`. */
   look?: string;
-  /** What cannot be done now stays in reach of the keyboard, and does nothing. */
+  /** Not available now: it stays focusable, and does nothing. */
   isOff?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Button({
     <button
       className={`button ${look.replace(/\w+/g, 'button--$&')} ${className}`.trim()}
       type="button"
-      // Absent rather than "false", which would say that it works inside a form that is switched off.
+      // Absent rather than "false", which would claim that it works inside a disabled form.
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onClick}
       {...rest}

@@ -1,4 +1,4 @@
-/** Choosing instead of typing: a list, a few radio buttons side by side, a box to tick. */
+/** Fields to choose from: a list, radio buttons, a checkbox. */
 import type { ReactNode } from 'react';
 import { Field, FieldNotes, useControl, useFieldError, type FieldProps } from './Field.tsx';
 
@@ -9,7 +9,7 @@ export interface Option {
 
 interface SelectProps extends FieldProps {
   options: readonly Option[];
-  /** Stands first and means that nothing is chosen yet. */
+  /** The first entry, which means that nothing is chosen. */
   placeholder?: string;
 }
 
@@ -21,7 +21,7 @@ export function SelectField({ options, placeholder, ...field }: SelectProps) {
           className="input"
           defaultValue={placeholder === undefined ? undefined : ''}
           {...control}
-          // Without an empty entry one is always chosen, and HTML allows no such demand.
+          // Without an empty entry one is always chosen, and HTML then forbids `required`.
           required={control.required && placeholder !== undefined}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -41,11 +41,11 @@ interface RadioProps {
   legend: string;
   options: readonly Option[];
   defaultValue: string | undefined;
-  /** Beneath. */
+  /** Content below the choices. */
   children?: ReactNode;
 }
 
-/** One of them is always chosen, so that there is nothing to complain of. */
+/** One of them is always chosen, so there is no complaint. */
 export function RadioField({ name, legend, options, defaultValue, children }: RadioProps) {
   return (
     <fieldset className="field">
@@ -68,7 +68,7 @@ interface CheckboxProps extends Omit<FieldProps, 'label'> {
   defaultChecked?: boolean;
 }
 
-/** Its label may hold links; a click on one follows the link and does not tick. */
+/** Its label may contain links; a click on one follows it and does not tick the box. */
 export function CheckboxField({ children, defaultChecked = false, ...field }: CheckboxProps) {
   const error = useFieldError(field);
   const control = useControl({ ...field, error });

@@ -1,4 +1,4 @@
-/** The verification code: where it is typed, how it is asked for, and when it can be asked for again. */
+/** The verification code: its input, and the buttons that request a code, with their waiting time. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,15 +18,15 @@ export function CodeField<Name extends string>({ label, form }: Props<Name>) {
   const isWaiting = isSending || countdown.isRunning;
   const asked = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The code is what comes next; a visitor who has gone on elsewhere meanwhile stays there.
+    // The code comes next, so it gets the focus, unless the visitor has moved on.
     if (sent && asked.current && isFocused(asked.current))
       asked.current.form?.querySelector<HTMLElement>('[autocomplete=one-time-code]')?.focus();
     asked.current = null;
   }, [sent, countdown.isRunning]);
-  // The buttons stay focusable while they wait: a disabled one would throw the keyboard back to the page's start.
+  // The buttons stay focusable while they wait: disabling one would move the focus to the page's start.
   const request = (by: 'sms' | 'voice') => ({
     type: 'button' as const,
-    // Absent rather than "false", which would say that the button works inside a form that is switched off.
+    // Absent rather than "false", which would claim that the button works inside a disabled form.
     'aria-disabled': isWaiting || undefined,
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       if (isWaiting || !currentTarget.form) return;
@@ -56,7 +56,7 @@ export function CodeField<Name extends string>({ label, form }: Props<Name>) {
             </button>
           </div>
           <div className="code-notes">
-            {/* Only this is read out; the seconds are not, or nothing else could be heard. */}
+            {/* Only this is announced; the seconds would drown everything else. */}
             <span role="status">
               {sent && !control['aria-invalid'] && t(sent === 'voice' ? 'code.called' : 'code.sent')}
             </span>

@@ -1,15 +1,15 @@
-/** A question that has to be answered before anything goes on, in the browser's own dialog. Escape means no. */
+/** A question that must be answered first, in the browser's own dialog. Escape means no. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 
 export interface ConfirmWords {
   title: string;
   text: string;
-  /** What is done, as a verb. */
+  /** The action, as a verb. */
   yes: string;
-  /** What it leads to cannot be undone. */
+  /** The action cannot be undone. */
   isDanger?: boolean | undefined;
-  /** Another way to say yes. */
+  /** A second way to say yes. */
   other?: { label: string; act: () => void } | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Props extends ConfirmWords {
 export function ConfirmDialog({ isOpen, title, text, yes, no, isDanger = false, other, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // At once: who closes it may lead the focus somewhere.
+  // Before effects: the caller may move the focus when it closes.
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();

@@ -1,4 +1,4 @@
-/** Who writes, and how to answer: the fields of a message, and of the contact that is left at the desk. */
+/** Name and contact of the sender: fields of a message, and of the desk's contact form. */
 import { TextField } from './TextField.tsx';
 
 interface Props {

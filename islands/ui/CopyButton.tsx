@@ -1,18 +1,18 @@
 /**
- * A button that copies a text and says so for a moment, on itself and to a screen reader. Where the browser refuses, it says
- * that instead, and the text is selected, ready for the visitor's own keys.
+ * A button that copies a text and confirms it for a moment, also to a screen reader. If the browser refuses, it says so
+ * and selects the text, to be copied by hand.
  */
 import type { RefObject } from 'react';
 import { selectText } from '#src/browser/clipboard.ts';
 import { useCopy } from './use-copy.ts';
 
 interface Props {
-  /** What is copied; a function where the press decides, which gives nothing where there is nothing to copy. */
+  /** The text, or a function that returns it at the press; `undefined` copies nothing. */
   text: string | (() => string | undefined);
   label: string;
   copied: string;
   failed: string;
-  /** Where the text stands in the page. */
+  /** The element that shows the text. */
   source?: RefObject<Element | null>;
   className?: string;
 }

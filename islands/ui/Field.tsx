@@ -1,21 +1,21 @@
-/** One entry of a form: owns the ids that tie label, hint and error to the control, and the places where they stand. */
+/** One field of a form: owns the ids that link label, hint and error to the control, and their places. */
 import { createContext, use, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What every kind of field takes. */
+/** Props of every kind of field. */
 export interface FieldProps<Name extends string = string> {
   name: Name;
   label: string;
   hint?: ReactNode;
-  /** Where it is not what the form's store says of the field. */
+  /** Overrides the complaint of the form's store. */
   error?: string | undefined;
-  /** Says so beside the label; every other field is compulsory. */
+  /** Says so beside the label; all other fields are required. */
   isOptional?: boolean;
-  /** For fields that are judged while somebody types: the complaint is read out as it comes. */
+  /** For fields that are checked while typing: the complaint is announced as it appears. */
   isJudgedAtOnce?: boolean | undefined;
 }
 
-/** What the store of the form around a field complains of, by the field's name. */
+/** The complaint of the surrounding form's store, by the field's name. */
 export const FieldErrors = createContext<(name: string) => string | undefined>(() => undefined);
 
 export function useFieldError({ name, error }: Pick<FieldProps, 'name' | 'error'>): string | undefined {
@@ -23,7 +23,7 @@ export function useFieldError({ name, error }: Pick<FieldProps, 'name' | 'error'
   return error ?? told;
 }
 
-/** What a control has to carry so that its field speaks for it. */
+/** Attributes that link a control to its field. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -74,7 +74,7 @@ interface NotesProps extends Pick<FieldProps, 'hint' | 'error' | 'isJudgedAtOnce
   id: string;
 }
 
-/** The error takes the place beneath the hint, so that the rule and its breach are read together. */
+/** The error stands below the hint, so that both are read together. */
 export function FieldNotes({ id, hint, error, isJudgedAtOnce = false }: NotesProps) {
   return (
     <>

@@ -1,4 +1,6 @@
-/** The heading of what takes a form's place: it takes the focus, so that it is read out and the keyboard goes on from there. */
+/**
+ * The heading of the screen that replaces a form. It takes the focus, so that it is announced and Tab continues there.
+ */
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export function FocusedHeading({ as: Heading, children }: { as: 'h1' | 'h2' | 'h3'; children: ReactNode }) {

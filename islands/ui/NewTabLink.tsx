@@ -1,4 +1,4 @@
-/** A link inside a form. It opens beside the form: a page in its place would lose the password, the code and the tick. */
+/** A link inside a form. It opens a new tab: leaving the page would lose the password, the code and the tick. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

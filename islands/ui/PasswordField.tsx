@@ -1,4 +1,4 @@
-/** A new password: shown on demand, judged while it is typed, never held by anything but its own input. */
+/** A new password: shown on demand, checked while it is typed, kept only by its input. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAFE_PASSWORD_LENGTH } from '#src/config/constants.ts';
@@ -32,7 +32,7 @@ export function PasswordField(field: FieldProps) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={({ target: { value } }) =>
-              // What is not allowed is neither good nor bad.
+              // A forbidden password gets no strength.
               setStrength(checkPassword(value) ? 'none' : passwordStrength(value))
             }
             {...control}

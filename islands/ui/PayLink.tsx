@@ -1,4 +1,4 @@
-/** The client's own page for paying, for a device that cannot scan: with its host, since it leads away from this site. */
+/** A link to the client's payment page, for a device that cannot scan; it shows the host, since it leaves this site. */
 import { useTranslation } from 'react-i18next';
 import { payLink } from '#src/domain/order.ts';
 

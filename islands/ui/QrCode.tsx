@@ -1,6 +1,6 @@
 /**
- * A QR code, dark on white in either theme, as one path: sharp at every size, and no markup is ever parsed. The HTML has
- * its three corners alone, since the code itself would weigh more than the form around it; the island draws it when it wakes.
+ * A QR code, dark on white in both themes, as one path: sharp at every size, without parsing markup. The HTML has only
+ * its three corners, since the code would weigh more than the form around it; hydration draws it.
  */
 import { useMemo, type SVGProps } from 'react';
 import { encode } from 'uqr';
@@ -9,15 +9,15 @@ import { useIsAwake } from './use-is-awake.ts';
 
 interface Props extends Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'> {
   text: string;
-  /** What it is, for those who do not see it; left out inside a picture that has a name of its own. */
+  /** Its accessible name; left out inside a picture that has one. */
   label?: string;
-  /** The white margin, in squares of the code. */
+  /** Width of the white margin, in squares. */
   border?: number;
-  /** Of the dark squares. */
+  /** Color of the dark squares. */
   color?: string;
 }
 
-/** Of a code of 25 squares within a margin of two. */
+/** Side of a code of 25 squares with a margin of two. */
 const EMPTY_SIZE = 29;
 const CORNERS = [
   [2, 2],

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 const MARK = '\u0001';
 
 interface Props {
-  /** Writes the sentence with what stands for its value. */
+  /** Returns the sentence with `mark` in the value's place. */
   write: (mark: string) => string;
   /** The value. */
   children: ReactNode;
 }
 
 /**
- * A sentence whose value stands in an element of its own: it is translated whole all the same.
+ * A sentence with its value in an element of its own; the sentence is still translated as a whole.
  *
  * @example <Sentence write={(code) => t('promoter.text', { code })}><strong>{code}</strong></Sentence>
  */

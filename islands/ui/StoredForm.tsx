@@ -1,7 +1,6 @@
 /**
- * The frame of every form, over its store: whatever that knows of the form is shown here. The page keeps the values, so they
- * survive when this code fails; they are read when something is to be done with them. After a refusal it leads to the first
- * complaint, and says how many there are.
+ * The frame of every form; it shows the store's state. The page keeps the values, so that they survive when this code
+ * fails, and they are read when needed. After a refusal it focuses the first complaint and says how many there are.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -15,15 +14,15 @@ import { useMessages } from './use-messages.ts';
 
 interface Props<Name extends string> {
   form: Form<Name>;
-  /** Names the form to those who do not see it. */
+  /** The form's accessible name. */
   label: string;
   submitLabel: string;
-  /** What is sent cannot be taken back, and is no step forward. */
+  /** Sending cannot be undone, so the button is no primary one. */
   isDestructive?: boolean;
   loadingLabel: string;
-  /** In place of the draft, where more is known than what was typed. */
+  /** Replaces the draft, where more is known than what was typed. */
   restore?: () => Partial<Record<Name, string>>;
-  /** About the whole, in place of what the store says. */
+  /** An error about the whole form; overrides the store's. */
   error?: string | undefined;
   children: ReactNode;
 }
@@ -63,8 +62,8 @@ export function StoredForm<Name extends string>({ form, restore = form.draft, ..
   };
 
   return (
-    // Nothing is sent by the browser itself: with `get` the password would end in the address. `dialog` outside of a
-    // dialog does nothing at all, also where no script came through.
+    // The browser itself never sends the form: with `get` the password would be in the address. Outside a dialog,
+    // `dialog` does nothing, even where no script arrived.
     <form
       className="form form--pairs"
       ref={element}
@@ -93,7 +92,7 @@ export function StoredForm<Name extends string>({ form, restore = form.draft, ..
           <button
             className={`button form__submit ${props.isDestructive ? 'button--danger' : 'button--signal'}`}
             type="submit"
-            // Absent rather than "false", which would say that the button works inside a form that is switched off.
+            // Absent rather than "false", which would claim that the button works inside a disabled form.
             aria-disabled={loading || undefined}
           >
             {loading ? props.loadingLabel : props.submitLabel}

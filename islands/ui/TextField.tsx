@@ -1,4 +1,4 @@
-/** A line or a block of text. The page keeps the value; nothing here changes what is typed. */
+/** A text input of one or more lines. The page keeps the value; nothing here changes it. */
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 

@@ -1,4 +1,4 @@
-/** The end of a form that pays: by which wallet, the button, and what is said of cards. */
+/** The end of a payment form: the choice of a wallet, the button, and a note about cards. */
 import { useTranslation } from 'react-i18next';
 import { WALLETS } from '#src/domain/order.ts';
 import { Button } from './Button.tsx';

@@ -1,6 +1,6 @@
 /**
- * Holds work back while a button or a finger is down. A complaint that appears when a field is left would move the very
- * button that is being pressed from under the pointer, and the press would be lost.
+ * Delays work while a button or finger is down. A complaint that appears when a field loses the focus would move the
+ * pressed button away from the pointer, and the click would be lost.
  */
 export type PressGuard = ReturnType<typeof guardPresses>;
 
@@ -13,7 +13,7 @@ export function guardPresses() {
     isDown = false;
     const due = held;
     held = [];
-    // The click comes right after the release, in the same turn.
+    // The click follows the release before any timer.
     setTimeout(() => due.forEach((work) => work()));
   };
   addEventListener('pointerdown', () => (isDown = true), options);

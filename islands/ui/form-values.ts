@@ -1,6 +1,6 @@
-/** Between the controls of a form in the page and plain values by name. */
+/** Reads and writes the controls of a form as plain values by name. */
 
-/** As typed; absent (a box without a tick) reads as empty. */
+/** Values as typed; an absent one (a box without a tick) is empty. */
 export function readValues<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -13,7 +13,7 @@ export function readValues<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>; // one entry for each of `names`
 }
 
-/** Fills what is still as the page came; what the visitor has typed meanwhile stays. */
+/** Fills controls that still have their initial value; what the visitor has typed stays. */
 export function restoreValues(
   form: HTMLFormElement,
   values: Readonly<Record<string, string | undefined>>,
@@ -27,8 +27,8 @@ export function restoreValues(
 }
 
 /**
- * Puts lines and choices back as the page came. Of a form's own `reset()` React learns nothing: it would take the same entry,
- * made again, for no change.
+ * Restores initial texts and choices. React does not notice a form's own `reset()`: it would treat the same entry, made
+ * again, as no change.
  */
 export function resetValues(form: HTMLFormElement): void {
   for (const element of form.elements) {

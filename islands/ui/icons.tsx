@@ -1,4 +1,4 @@
-/** Icons inside islands, from Lucide; elsewhere pages print them with `@lucide/astro`. */
+/** Icons of islands, from Lucide; pages use `@lucide/astro`. */
 import type { ReactNode } from 'react';
 
 function Icon({ size, children }: { size: number; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { textsByLocale } from './texts.tsx';
 
-/** The words of the layout's islands. They come with their code: the same on every page, they are not printed into each. */
+/** Texts of the layout's islands. They are loaded with the code, since every page would contain the same. */
 export const siteWideTexts = textsByLocale<'siteWide'>(
   import.meta.glob('../../i18n/*/site-wide.ts', { eager: true }),
 );

@@ -1,6 +1,6 @@
 /**
- * The texts of a page's islands: one i18next instance for all of them, in the page's one language, with the dictionaries
- * that the page hands to each island and no others. Within `withTexts`, islands use react-i18next's `useTranslation`.
+ * The texts of a page's islands: one i18next instance in the page's language, with only the dictionaries that the page
+ * passes to each island. Within `withTexts`, islands use react-i18next's `useTranslation`.
  */
 import { createInstance, type i18n } from 'i18next';
 import { useState, type ReactNode } from 'react';
@@ -10,17 +10,17 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Twin } from '#i18n/twin.ts';
 import { site } from '#src/config/site.ts';
 
-/** What a page passes with `pickDictionary`, by namespace. */
+/** Texts that a page passes with `pickDictionary`, by namespace. */
 export type IslandTexts<N extends Namespace> = { readonly [Key in N]: Twin<Dictionaries[Key]> };
 
-/** The same without what the island never shows. */
+/** The same without texts that the island never shows. */
 export type SomeIslandTexts<N extends Namespace> = { readonly [Key in N]: Some<Twin<Dictionaries[Key]>> };
 
 type Some<Texts> = Texts extends string | readonly unknown[]
   ? Texts
   : { readonly [Key in keyof Texts]?: Some<Texts[Key]> | undefined };
 
-/** What every island is given. */
+/** Props of every island. */
 export interface IslandProps<N extends Namespace> {
   locale: Locale;
   texts: SomeIslandTexts<N>;
@@ -38,9 +38,9 @@ export function Texts({ locale, texts, children }: Props) {
 }
 
 /**
- * An island with its texts around it.
+ * Wraps an island in its texts.
  *
- * @param bundled those that come with the island's code, beside what the page hands over
+ * @param bundled texts that are loaded with the island's code, beside those that the page passes
  */
 export function withTexts<
   IslandProps extends Omit<Props, 'children' | 'texts'> & Partial<Pick<Props, 'texts'>>,
@@ -53,9 +53,9 @@ export function withTexts<
 }
 
 /**
- * Words that come with an island's code: by language, for `Texts`. A new language's are found by its folder.
+ * Texts that are loaded with an island's code, by language. The folder of a new language is found without a change here.
  *
- * @param files dictionaries in all languages, as Vite's `import.meta.glob` finds them
+ * @param files dictionaries in all languages, as Vite's `import.meta.glob` returns them
  */
 export function textsByLocale<N extends Namespace>(
   files: Readonly<Record<string, unknown>>,
@@ -68,15 +68,15 @@ export function textsByLocale<N extends Namespace>(
   return texts as Record<Locale, IslandTexts<N>>; // each language has each file, see i18n/dictionaries.ts
 }
 
-/** The page's instance, in a browser. */
+/** The page's instance, in a browser only. */
 let ofThisPage: i18n | undefined;
 
 function translatorOf(locale: Locale, texts: Props['texts']): i18n {
-  // The build renders many pages in one process: each island gets an instance of its own there, so that a text that its
-  // page forgot to pass cannot come from another page.
+  // The build renders many pages in one process: there each island gets an instance of its own, so that a text that
+  // its page forgot to pass cannot come from another page.
   const instance = import.meta.env.SSR ? create(locale) : (ofThisPage ??= create(locale));
   for (const [namespace, dictionary] of Object.entries(texts)) {
-    // Two islands may each bring some groups of one dictionary.
+    // Two islands may each add groups of one dictionary.
     instance.addResourceBundle(locale, namespace, dictionary, true, true);
   }
   return instance;
@@ -90,19 +90,19 @@ function create(locale: Locale): i18n {
     resources: {},
     initAsync: false,
     interpolation: {
-      // React escapes what it prints.
+      // React escapes already.
       escapeValue: false,
-      // In texts that a page hands over they stand already; those that come with an island's code have them still to get.
+      // The page's texts are filled in already; those that are loaded with the code are not.
       defaultVariables: { brand: site[locale].brand },
     },
-    // Texts are there from the start and never change: nothing to suspend for, nothing to listen to.
+    // All texts are there from the start and never change, so nothing suspends or listens.
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
     ...(import.meta.env.SSR ? { parseMissingKeyHandler: refuse } : {}),
   });
   return instance;
 }
 
-/** At build a forgotten text stops the build; in a browser its key is better than an empty page. */
+/** A missing text stops the build; in a browser its key is better than an empty page. */
 function refuse(key: string): never {
   throw new Error(`An island has no text "${key}": pass its dictionary from the page, or add it under i18n/`);
 }

@@ -1,4 +1,4 @@
-/** Whether this island has woken: for what the HTML leaves out and the first rendering therefore has to leave out too. */
+/** Whether this island is hydrated: content that the HTML leaves out must be left out of the first rendering too. */
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;

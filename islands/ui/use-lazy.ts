@@ -1,17 +1,17 @@
 /**
- * Code that comes when it is first needed. What did not come is asked for again by a press, or when the network is back.
- * React's `lazy` would hold what stands in its place for 300 ms, however soon the code comes.
+ * Loads code when it is first needed. A failed load is repeated by a press, or when the network is back. React's `lazy`
+ * would show the fallback for at least 300 ms.
  */
 import { useEffect, useState } from 'react';
 import { useWhenOnline } from './use-when-online.ts';
 
 /**
- * @param load the same function each time
- * @param loaded where it has come already
- * @returns its value, `undefined` before it has come
+ * @param load must be the same function in every rendering
+ * @param loaded the value, if it is loaded already
+ * @returns the value, `undefined` before it is loaded
  */
 export function useLazy<T>(load: () => Promise<T>, loaded?: T) {
-  // In an object, since a component is a function, which React would call.
+  // In an object, because React would call a component, which is a function.
   const [outcome, setOutcome] = useState<{ value: T } | 'failed' | undefined>(loaded && { value: loaded });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {

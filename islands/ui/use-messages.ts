@@ -1,4 +1,4 @@
-/** Turns what the rules and the stores complain of into sentences of the `forms` dictionary. */
+/** Turns complaints of rules and stores into sentences of the `forms` dictionary. */
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#src/domain/validation/message.ts';
 

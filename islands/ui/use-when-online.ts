@@ -1,8 +1,8 @@
-/** For what a lost network has kept from the visitor: another try when it is back, without a press. */
+/** Retries without a press when a lost network is back. */
 import { useEffect } from 'react';
 import { onNetworkChange } from '#src/browser/network.ts';
 
-/** @param isWaiting something has failed to come */
+/** @param isWaiting something could not be loaded */
 export function useWhenOnline(isWaiting: boolean, tryAgain: () => void): void {
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -1,4 +1,4 @@
-/** The place to drop a downloaded file, or to choose it, and what the check of it came to. */
+/** The place to drop or choose a downloaded file, and the result of its check. */
 import { useStore } from '@nanostores/react';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ function Place({ locale }: { locale: Locale }) {
     if (file) void verification.check(file);
   };
   useEffect(() => {
-    // A file that was chosen before this was awake.
+    // A file may have been chosen before hydration.
     const [early] = field.current?.files ?? [];
     if (early) void verification.check(early);
     return verification.dispose;
@@ -57,7 +57,7 @@ function Place({ locale }: { locale: Locale }) {
           ref={field}
           onChange={({ currentTarget }) => {
             check(currentTarget.files);
-            // The same file may be chosen again.
+            // Otherwise choosing the same file again would cause no event.
             currentTarget.value = '';
           }}
         />

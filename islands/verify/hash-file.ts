@@ -1,17 +1,17 @@
 /**
- * SHA-256 of a file, read in pieces: an installer of any size passes through without being held in memory, and the page
- * stays answerable. The browser's own digest wants the whole file at once, and a worker may not be started under this
- * site's Trusted Types; in slices the main thread hashes some 200 MB a second without a task above a few milliseconds.
+ * SHA-256 of a file, read in pieces, so that an installer of any size is never in memory as a whole and the page stays
+ * responsive. The browser's digest needs the whole file, and this site's Trusted Types allow no worker; in pieces the
+ * main thread hashes some 200 MB/s without a task above a few milliseconds.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 const SLICE_BYTES = 256 * 1024;
-/** Half a frame: hashing and the rest of the page share the thread. */
+/** Half a frame, since hashing shares the thread with the page. */
 const BUSY_MS = 8;
 
 /**
- * @param onProgress told how many bytes are done, at most once for each breath
+ * @param onProgress gets the bytes that are done, at most once between two pauses
  * @throws DOMException when aborted, or when the file cannot be read (moved, removed, on a lost drive)
  */
 export async function hashFile(
@@ -33,7 +33,7 @@ export async function hashFile(
   return bytesToHex(hash.digest());
 }
 
-/** Lets the page paint and answer. A timer would be stretched to a second in a hidden tab; a message is not. */
+/** Lets the page paint and respond. A hidden tab delays timers to a second, but not messages. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -7,13 +7,13 @@ export type VerificationState =
   /** `progress` from 0 to 1. */
   | { phase: 'reading'; progress: number }
   | { phase: 'judged'; file: string; sha256: string; verdict: Verdict }
-  /** The file was moved, or the manifest could not be had. */
+  /** The file was moved, or the manifest could not be fetched. */
   | { phase: 'unreadable' };
 
 export interface VerificationDependencies {
-  /** @throws for a file that cannot be read, and when aborted */
+  /** @throws when the file cannot be read, and when aborted */
   hashFile: (file: File, onProgress: (doneBytes: number) => void, signal: AbortSignal) => Promise<string>;
-  /** @throws when it cannot be had, and when aborted */
+  /** @throws when it cannot be fetched, and when aborted */
   loadBuilds: (signal: AbortSignal) => Promise<readonly KnownBuild[]>;
 }
 
@@ -22,14 +22,14 @@ export function createVerification({ hashFile, loadBuilds }: VerificationDepende
   let running = new AbortController();
   return {
     $verification,
-    /** A second file takes the place of the first. */
+    /** A second file replaces the first. */
     async check(file: File) {
       running.abort();
       const current = new AbortController();
       running = current;
       const { signal } = current;
       const show = (state: VerificationState) => {
-        // The file that came in between shows itself.
+        // The newer file's state is shown instead.
         if (!signal.aborted) $verification.set(state);
       };
       show({ phase: 'reading', progress: 0 });
@@ -40,11 +40,11 @@ export function createVerification({ hashFile, loadBuilds }: VerificationDepende
         show({ phase: 'judged', file: file.name, sha256, verdict });
       } catch {
         show({ phase: 'unreadable' });
-        // Without the manifest there is no use in reading on.
+        // Without the manifest reading on is useless.
         current.abort();
       }
     },
-    /** Breaks off what is running. */
+    /** Aborts the running check. */
     dispose: () => running.abort(),
   };
 }

@@ -1,4 +1,4 @@
-/** Two versions side by side, from the rows of the table above; there is room for it before it wakes. */
+/** Compares two versions from the rows of the table above; its room is reserved before hydration. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,10 @@ import { NOTHING_COMPARED, type Side } from './comparison.ts';
 import { pageComparison } from './page.ts';
 
 interface Props extends IslandProps<'downloadList' | 'releases'> {
-  /** What each edition runs on, in words. */
+  /** Requirements of each edition, in words. */
   needs: Readonly<Record<Line, readonly string[]>>;
   changelogPath: string;
-  /** Releases whose notes have a page below it; what only the version service knows has none. */
+  /** Releases whose notes are on a page of this site; those known only to the version service have none. */
   noted: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the table is cut down to, and how many of its rows are left. There is nothing to choose before somebody follows. On a
- * phone the choices stand behind one button, which says how many of them are made.
+ * The filters of the table, and the number of rows that match. Without a script there is nothing to choose. On a phone
+ * one button opens the filters, and says how many are set.
  */
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
@@ -24,7 +24,7 @@ export function Filters({ isReady, total }: { isReady: boolean; total: number })
     ['status', STATUSES.map((status) => [status, words(`statuses.${status}`)])],
   ] as const;
   return (
-    // A browser that fills in what stood here last would show something else than the address.
+    // A browser that restores old entries would contradict the address.
     <form
       className={isReady ? 'versions__filters' : 'versions__filters waits'}
       autoComplete="off"

@@ -1,6 +1,6 @@
 /**
- * Every installer of every version as one plain table, newest day first. Awake it is filtered, sorted and cut into pages,
- * and the address remembers how; without a script the whole table stands here.
+ * Every installer of every version in one table, newest first. After hydration it can be filtered, sorted and paged,
+ * and the address keeps that; without a script it shows all rows.
  */
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useRef, memo } from 'react';
@@ -27,10 +27,10 @@ export const VersionsTable = withTexts(Table);
 function Table({ rows }: Props) {
   const { t } = useTranslation('downloadList');
   const shown = useStore(pageVersions.$view, { ssr: () => undefined });
-  // Many rows take a slow phone a while: what was pressed shows that it was, and they follow.
+  // Many rows take a slow phone a while: the pressed control changes first, the rows follow.
   const drawn = useDeferredValue(shown);
   const all = useStore(pageVersions.$rows, { ssr: () => [] });
-  // Files that are samples have no size, and then there is no column for it.
+  // Sample files have no size; then there is no column for it.
   const hasSizes = rows.some(({ sizeBytes }) => sizeBytes > 0);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => pageVersions.start(rows), [rows]);
@@ -77,7 +77,7 @@ function Table({ rows }: Props) {
             <Button
               onClick={() => {
                 pageVersions.reset();
-                // The button goes with the words, so the focus moves to the first filter.
+                // The button is removed with the message, so the focus moves to the first filter.
                 whole.current?.querySelector('select')?.focus();
               }}
               label={t('filters.reset')}
@@ -101,7 +101,7 @@ const COLUMNS = [
   { name: 'file' },
 ] as const satisfies { name: string; sort?: SortKey }[];
 
-/** The columns. Those that sort have a button once there is somebody to sort; without a script there is nothing to press. */
+/** The columns. Sortable ones have a button after hydration only. */
 function Head({ isReady, hasSizes }: { isReady: boolean; hasSizes: boolean }) {
   const { t } = useTranslation('downloadList');
   const { t: words } = useTranslation('releases');
@@ -148,7 +148,7 @@ interface RowProps {
   hasSizes: boolean;
 }
 
-/** Drawn anew only when it is another row: a table may hold hundreds. */
+/** Rendered again only if its row changes: a table may have hundreds. */
 const Row = memo(function Row({ row, isReady, hasSizes }: RowProps) {
   const { t } = useTranslation('releases');
   const { t: list } = useTranslation('downloadList');
@@ -192,8 +192,8 @@ interface PagesProps {
 }
 
 /**
- * Turns the pages of the table; there is room for it before it wakes. A button at the end of its way stays in reach: one that
- * is switched off while it is pressed would take the focus with it.
+ * The table's page buttons; their room is reserved before hydration. On the first and last page a button stays
+ * focusable: disabling the pressed one would lose the focus.
  */
 function Pages({ isReady, page, pages }: PagesProps) {
   const { t } = useTranslation('downloadList');

@@ -1,6 +1,6 @@
 /**
- * Two releases beside each other, from the rows of the table of all versions: at first the newest and the one before, then
- * those that were put into it last. The address keeps which two.
+ * Compares two releases of the table of all versions: at first the newest and the one before, then the two that were
+ * added last. The address keeps them.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
@@ -8,18 +8,18 @@ import { DAY_MS } from '#src/domain/duration.ts';
 import { newestTwo, releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
 
-/** One row for each installer of a release; none while nothing is chosen. */
+/** One row for each installer of a release; empty while none is chosen. */
 export type Side = readonly VersionRow[];
 
 export interface Compared {
   sides: readonly [Side, Side];
-  /** Between the two; undefined while one is missing, or has no day. */
+  /** Days between the two; undefined while one is missing or has no day. */
   daysApart: number | undefined;
 }
 
 export const NOTHING_COMPARED: Compared = { sides: [[], []], daysApart: undefined };
 
-/** What of the page keeps what was chosen. */
+/** The part of the host that keeps the choice. */
 export type PageAddress = Pick<Host, 'address' | 'query' | 'replaceAddress'>;
 
 export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, host: PageAddress) {
@@ -34,7 +34,7 @@ export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, hos
   }
 
   return {
-    /** Counts what was put into it from the table: each time it is to be shown. */
+    /** Counts the additions from the table: each one is to be shown. */
     $puts,
     /** Every release once, by its first row. */
     $releases: computed($rows, (rows) =>
@@ -46,7 +46,7 @@ export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, hos
       const [from, to] = sides.map(([row]) => row?.date ?? '');
       return { sides, daysApart: daysBetween(from ?? '', to ?? '') };
     }),
-    /** Takes what the address asks for. */
+    /** Reads the address. */
     start: () => {
       const asked = host.query().get('compare');
       if (asked === null) return;
@@ -55,12 +55,12 @@ export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, hos
     },
     /** @param release empty for none */
     choose(side: 0 | 1, release: string) {
-      // What an address asked for in vain is forgotten with the next choice.
+      // An unknown release of the address is forgotten with the next choice.
       const isKnown = (each: string) => $rows.get().some((row) => releaseOf(row) === each);
       const [first, second] = $chosen.get().map((each) => (isKnown(each) ? each : ''));
       change(side === 0 ? [release, second ?? ''] : [first ?? '', release]);
     },
-    /** Puts a release beside the one that was put there before; the first beside the newest. */
+    /** Adds a release beside the one that was added last; the first one beside the newest. */
     put(release: string) {
       const [first, second] = $chosen.get();
       if (release !== first && release !== second) change([$asked.get() && second ? second : first, release]);
@@ -69,7 +69,7 @@ export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, hos
   };
 }
 
-/** @returns whole days between two days written YYYY-MM-DD, never negative; undefined where one of them is no day */
+/** @returns whole days between two days written YYYY-MM-DD, never negative; undefined if one is not a day */
 export function daysBetween(a: string, b: string): number | undefined {
   const days = Math.abs(Date.parse(`${a}T00:00:00Z`) - Date.parse(`${b}T00:00:00Z`)) / DAY_MS;
   return Number.isNaN(days) ? undefined : days;

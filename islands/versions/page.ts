@@ -1,4 +1,4 @@
-/** All versions on this page: the table, and the comparison of two of its releases. */
+/** The page's stores: the table of all versions, and the comparison of two releases. */
 import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { browserHost } from '#src/browser/host.ts';
 import { createComparison } from './comparison.ts';

@@ -1,6 +1,6 @@
 /**
- * The table of all versions: the rows that the page was built with and those that the version service adds, and the part
- * of them that its filters, order and page show. The address keeps what was asked for.
+ * The table of all versions: rows of the build and of the version service, and the part that filters, order and page
+ * show. The address keeps the choices.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import {
@@ -27,24 +27,24 @@ export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Pag
 
   function update(change: Partial<TableState>): void {
     $state.set({ ...$state.get(), ...change });
-    // The page that was asked for may lie behind the last one.
+    // The address may ask for a page after the last one.
     const page = $view.get()?.page ?? 1;
     if (page !== $state.get().page) $state.set({ ...$state.get(), page });
     host.replaceAddress(withParameters(host.address(), tableParameters($state.get())));
   }
 
   return {
-    /** All of them; empty until the table is there. */
+    /** All rows; empty until the table is there. */
     $rows,
     $state,
-    /** What the state shows; undefined until the table is there. */
+    /** The rows to show; undefined until the table is there. */
     $view,
-    /** Takes the rows of the page and what its address asks for. */
+    /** Starts with the page's rows and the address's choices. */
     start: (rows: readonly VersionRow[]) => {
       $built.set(rows);
       update(readTableState(host.query()));
     },
-    /** Other filters, another size of pages: the first page of them. */
+    /** Changes filters or page size, and shows the first page. */
     filter: (change: Partial<Pick<TableState, 'line' | 'system' | 'status' | 'size'>>) =>
       update({ ...change, page: 1 }),
     sortBy: (key: SortKey) => update(sortedBy($state.get(), key)),

@@ -1,4 +1,4 @@
-/** Who is signed in at the client, and what a guest may do. */
+/** The client's signed-in user, and what a guest may do. */
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function AccountPanel() {
     const { userName, password } = readValues(form, ['userName', 'password']);
     const isComplete = userName.trim() !== '' && password !== '';
     setError(isComplete ? '' : t('account.required'));
-    // A wrong password is typed again; the name stays.
+    // Only a wrong password is typed again; the name stays.
     if (isComplete && !(await account.signIn(userName.trim(), password))) {
       const field = form.elements.namedItem('password');
       if (field instanceof HTMLInputElement) {
@@ -70,7 +70,7 @@ export function AccountPanel() {
             </label>
             <Complaint>{error}</Complaint>
             <Button look="signal" type="submit" isOff={busy.has('sign-in')} label={t('account.signIn')} />
-            {/* A sign-in to the demo is no real account. */}
+            {/* The demo's sign-in is no real account. */}
             {!isDemo && paths.signIn && (
               <p className="stack stack--s">
                 <a href={paths.signIn} rel="nofollow">

@@ -1,10 +1,10 @@
-/** The part of the page's header that is the workbench's: the connection, what has been done, messages, the command bar. */
+/** The workbench's part of the page header: connection, last action, messages, command bar. */
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { pageHost } from '#src/browser/page-host.ts';
 import { BAR_ID } from '#src/config/page-constants.ts';
 
-/** It is there as long as the page is. */
+/** The header is never removed. */
 const onChange = () => () => undefined;
 const find = () => pageHost.element(BAR_ID);
 

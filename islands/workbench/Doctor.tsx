@@ -1,6 +1,6 @@
 /**
- * The connection doctor: what is wrong, why, and the one thing that helps, as a button. Where another tab has the client,
- * nothing is wrong, and the visitor may have it here.
+ * The connection doctor: what is wrong, why, and a button for the one remedy. If another tab is connected, nothing is
+ * wrong, and the visitor may connect here instead.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, type Ref } from 'react';
@@ -23,26 +23,26 @@ export interface DoctorPaths {
 }
 
 interface Props {
-  /** What it found, to lead the focus there. */
+  /** The finding, which can take the focus. */
   ref: Ref<HTMLDivElement>;
   paths: DoctorPaths;
-  /** No panels stand below it: the frame behind it has sample shops. */
+  /** No panels are below it: the frame behind it shows sample shops. */
   isAlone: boolean;
   onDemo: () => void;
 }
 
-/** What the page offers before anybody has looked: the same as where no client is found, which most visitors will read next. */
+/** Remedies before the client was looked for. They are those without a client, which most visitors see next. */
 const FIRST_REMEDIES: readonly Remedy[] = ['download', 'open-from-client', 'demo'];
 type Reload = ReturnType<Session['$reload']['get']>;
 
-/** Beside a reload stands what can be done instead of it; it has its own buttons. */
+/** Alternatives beside a reload, which has its own buttons. */
 const BESIDE_RELOAD: Record<Exclude<Reload, 'none'>, readonly Remedy[]> = {
   scheduled: ['try-again'],
   asking: ['try-again'],
   limited: ['try-again', 'start-client'],
 };
 
-/** Beside the button that has the client here stays what takes nothing away: panels would go with the demo. */
+/** Remedies beside the button that connects here; none if panels are open, which the demo would replace. */
 function offered(
   remedies: readonly Remedy[],
   other: 'elsewhere' | 'taken' | undefined,
@@ -85,7 +85,7 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
 
   const [first, ...others] = shown;
   const isNext = !other && reload === 'none';
-  /** The first is the one next step; of the others links are plain. */
+  /** The first remedy is the next step; further ones are plain links. */
   const remedyOf = (remedy: Remedy) => {
     const look = remedy === first && isNext ? 'button button--signal' : 'button button--quiet';
     const href = links[remedy];
@@ -108,14 +108,14 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
           <p>
             {other ? t(`turn.${other}.text`) : t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}
           </p>
-          {/* Keeps the room for what most visitors will read a moment later, so that nothing moves when it comes. */}
+          {/* Reserves the room of the text that most visitors see next, so that nothing moves. */}
           {isFirst && (
             <p className="wb-likely" aria-hidden="true">
               {t('doctor.not-installed.text')}
             </p>
           )}
         </div>
-        {/* Outside of what is read out: it changes every second. */}
+        {/* Outside the live region: it changes every second. */}
         {retrySeconds !== null && (
           <p className="small soft">
             {retrySeconds > 0 ? t('doctor.retrying', { seconds: retrySeconds }) : t('doctor.retryingNow')}
@@ -133,7 +133,7 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
             {t('doctor.report', { code })}{' '}
             <a
               href={paths.contact}
-              // The press is the consent: from then on the chat of this tab says it.
+              // The press is the consent: from now on this tab's chat passes it on.
               onClick={() => noteVisitor({ custom: { connection: `${code} (${reason})` } })}
             >
               {t('doctor.tell')}

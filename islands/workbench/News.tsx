@@ -1,4 +1,4 @@
-/** In the header: what has just been done, what the client has to say, and the way into the command bar. */
+/** In the header: the last action, the client's messages, and the button of the command bar. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';

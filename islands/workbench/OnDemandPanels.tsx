@@ -1,6 +1,6 @@
 /**
- * Brings the panels when there is something to show in them: most visitors have no client, and see none. Their stores live
- * as long as they are shown.
+ * Loads the panels when they have something to show, since most visitors have no client. Their stores live as long as
+ * they are shown.
  */
 import type { i18n } from 'i18next';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -19,29 +19,29 @@ type Source =
 
 interface PanelsProps {
   isConnected: boolean;
-  /** Another tab has the client: nothing is shown, and nothing of what was typed is lost. */
+  /** Another tab is connected: the panels are hidden, and keep what was typed. */
   isAway: boolean;
   paths: PanelPaths;
 }
 
 interface Props extends PanelsProps {
-  /** The one at first counts. */
+  /** Only the first value counts. */
   source: Source;
 }
 
 const loadPanels = () => import('./Panels.tsx');
 const loadClientParts = () => import('./create-workbench.ts');
-/** Words that no page has before there are panels, in the page's one language. */
+/** Texts of the panels, in the page's language; no page contains them. */
 const words = import.meta.glob<Record<string, object>>(
   '../../i18n/*/{referral,workbench-shop,workbench-tools}.ts',
 );
-/** @returns namespaces with their words: a dictionary's file exports it by its name */
+/** @returns namespaces with their texts: each dictionary file exports its own name */
 async function loadTexts(language: Locale): Promise<[string, object][]> {
   const own = Object.entries(words).filter(([path]) => path.includes(`/${language}/`));
   return (await Promise.all(own.map(([, load]) => load()))).flatMap((file) => Object.entries(file));
 }
 
-/** Fetches what panels over a client consist of. */
+/** Loads the code of panels over a client. */
 export function preloadPanels(language: Locale): void {
   void quietly(() => Promise.all([loadPanels(), loadClientParts(), loadTexts(language)])); // said where they are shown
 }
@@ -86,7 +86,7 @@ export function OnDemandPanels({ source, ...props }: Props) {
   useEffect(() => {
     if (!isAway) return;
     for (const dialog of stage.current?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []) {
-      // As by Escape: one that stays open out of sight would keep the visitor from all of the page.
+      // As Escape does: a hidden open dialog would block the page.
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
       dialog.close();
     }

@@ -1,6 +1,6 @@
 /**
- * The panels behind their tabs, over a client or over the demo. Fetched when there is something to show in them; all but the
- * shops come when they are first looked at.
+ * The panels and their tabs, over a client or the demo. The shops are loaded with them, each other panel when it is
+ * first shown.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -39,7 +39,7 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
   const { t } = useTranslation('workbench');
   const isFirst = useRef(true);
   useEffect(() => {
-    // Panels read by themselves when they first appear.
+    // At first each panel reads its own data.
     if (isConnected && !isFirst.current) void parts.refresh();
     isFirst.current = false;
   }, [isConnected, parts]);
@@ -53,7 +53,7 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
   useEffect(
     () =>
       onShortcut((shortcut) => {
-        // Another tab has the client.
+        // Another tab is connected.
         if (list.current?.closest('.wb-stage--away')) return false;
         if (shortcut.kind === 'search') {
           setSearching((isOn) => !isOn);
@@ -61,7 +61,7 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
         }
         const next = TABS[shortcut.index];
         if (!next) return false;
-        // What is open keeps the focus from the tab.
+        // An open dialog would prevent the tab from taking the focus.
         flushSync(() => {
           setSearching(false);
           ask(undefined);
@@ -72,14 +72,14 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
     [goTo, ask, list],
   );
 
-  /** A pointer near the tabs is about to look at another panel. */
+  /** A pointer near the tabs is likely to open another panel. */
   const preload = () => {
     for (const part of [...Object.values(LATE), Commands, OnDemandShopPanel]) part.preload();
   };
 
   return (
     <BenchContext value={bench}>
-      {/* React loads it once for the page, and shows its neighbours when it is there. */}
+      {/* React loads the sheet once and shows the panels when it is there. */}
       <link rel="stylesheet" href={style} precedence="late" />
       {!isAway && <News {...{ tab, go }} onSearch={() => setSearching(true)} />}
       <div className="wb-frame">
@@ -128,7 +128,7 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
   );
 }
 
-/** Apart, so that a message renders no panel anew. */
+/** A component of its own, so that a message renders no panel again. */
 function UnreadMark({ messages }: Pick<Parts, 'messages'>) {
   return useStore(messages.$unread) > 0 && <i className="wb-unread" aria-hidden="true" />;
 }

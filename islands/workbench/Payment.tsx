@@ -1,4 +1,4 @@
-/** Paying by a wallet: amount and wallet, then the code to scan, then the result as the client reports it. */
+/** Paying by a wallet: amount and wallet, the QR code, and the result that the client reports. */
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** What stands while the page is about to reload after a lost connection, or asks whether it may. */
+/** Shown when the page will reload after a lost connection, or asks whether it may. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
@@ -12,7 +12,7 @@ export function Reloading() {
   return (
     <div className="notice notice--warn">
       <span role="alert">{t(`reload.${state}`)}</span>
-      {/* Outside of what is read out, as in the doctor. */}
+      {/* Outside the live region, as in the doctor. */}
       {seconds !== null && <span aria-hidden="true">{t('reload.in', { seconds })}</span>}
       <Button look="small" onClick={clientSession.reloadNow} label={t('reload.now')} />
       {state !== 'limited' && (

@@ -1,6 +1,6 @@
 /**
- * The workbench: the connection first, then the panels over it. With the demo the same panels run over a client that lives
- * in the page. In the static page stands what comes before anybody has looked for a client.
+ * The workbench: the connection, and the panels below it. The demo runs the same panels over a client in the page. The
+ * static page shows the state before a client was looked for.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -43,23 +43,23 @@ const isDemoLinked = () => currentAnchor() === DEMO_ANCHOR;
 
 function Connection({ locale, paths, demoTexts }: ConnectionProps) {
   const { t } = useTranslation('workbench');
-  // A link may ask for the demo; what is pressed here counts for more.
+  // A link may ask for the demo; a press overrides it.
   const isLinked = useSyncExternalStore(onAnchor, isDemoLinked, () => false);
   const [pressed, setDemo] = useState<boolean>();
   const isDemo = pressed ?? isLinked;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed has gone: by keyboard one goes on here.
+    // The pressed button is removed, so the focus moves here.
     if (pressed !== undefined) place.current?.focus();
   }, [pressed]);
   const client = useStore(clientSession.$client, { ssr: 'initial' });
   const diagnosis = useStore(clientSession.$diagnosis, { ssr: 'initial' });
-  // Panels outlive a lost connection: what a visitor has half typed there must not go with it.
+  // Panels stay after a lost connection, so that half-typed text is kept.
   const wasConnected = useStore(clientSession.$wasConnected, { ssr: 'initial' });
   const lock = useStore(clientSession.$lock, { ssr: 'initial' });
   const networkMessage = t('state.fallback');
   useEffect(() => {
-    // Where a client is likely to answer, the panels' code is on its way meanwhile.
+    // If a client is likely to answer, the panels' code is loaded meanwhile.
     if (hasClientSession()) preloadPanels(locale);
     return clientSession.hold(networkMessage).release;
   }, [networkMessage, locale]);
@@ -82,7 +82,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
               data-status="open"
               role="status"
               tabIndex={-1}
-              // Without the doctor this is where the page goes on.
+              // Without the doctor this is the next focusable place.
               ref={diagnosis.code === 'connected' ? place : undefined}
             >
               {diagnosis.code === 'connected' && t('doctor.connected.title')}

@@ -1,8 +1,8 @@
-/** Keys that hold for the whole page, wherever the focus is. */
+/** Keyboard shortcuts of the whole page. */
 
 export type Shortcut = { kind: 'search' } | { kind: 'part'; index: number };
 
-/** Ctrl or ⌘ with K; Alt with a digit, by its place on the keyboard, since Alt may write another sign there. */
+/** Ctrl or ⌘ with K; Alt with a digit key, by its position, since Alt may change its character. */
 function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Shortcut | undefined {
   if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') return { kind: 'search' };
   const digit = /^Digit([1-9])$/.exec(code)?.[1];
@@ -10,7 +10,7 @@ function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
   return undefined;
 }
 
-/** @param act says whether it has done something; then the browser does nothing of its own */
+/** @param act returns whether it did something; then the browser's default is prevented */
 export function onShortcut(act: (shortcut: Shortcut) => boolean): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const shortcut = event.isComposing ? undefined : shortcutOf(event);

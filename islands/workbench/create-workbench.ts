@@ -65,7 +65,7 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
     },
   };
 
-  /** Customer service is told who it is, with which client on which machine. */
+  /** Tells customer service the user, the client and the computer. */
   function onLogin(login: ClientLogin): void {
     noteClientUser(login);
     if (!login.signedIn || login.isGuest) return;
@@ -87,7 +87,7 @@ export function createParts(
   const log = createCallLog(bare, nextFrame, clock);
   const { client } = log;
   let user: string | undefined;
-  /** Somebody else has other lists, and nothing of the former user; the first answer says only who it was all along. */
+  /** Another user has other lists, and must not see the former one's; the first answer only names the present user. */
   const hearLogin = (login: ClientLogin): void => {
     const next = JSON.stringify([login.userName ?? null, login.role ?? null, login.isGuest]);
     if (user !== next) void sets.load(login.userName);
@@ -118,7 +118,7 @@ export function createParts(
     }),
   };
   const { detail, selection, favourites, plugins, gateway, network, account, system, messages } = stores;
-  /** What is said of something that is done: one line at a time, until the next one, or until it is closed. */
+  /** The message about the last action, shown until the next one, or until it is closed. */
   const $said = atom('');
   const say = (text: string): void => $said.set(text);
   const changeUser = (isGuest: boolean): void => {
@@ -139,9 +139,9 @@ export function createParts(
     /** Opens an address in the client's own browser. */
     openAddress: (url: string, title: string): void =>
       void quietly(client.webBrowser.createTab({ url })).then((tab) => say(tab ? title : fallback)),
-    /** What a report for support says of this page. */
+    /** What a report for support says about this page. */
     describePage: () => ({ connection: connection(), browser: pageHost.userAgent() }),
-    /** Reads again what the panels show, after the connection was gone for a while. */
+    /** Reads the panels' data again after the connection was lost for a while. */
     async refresh(): Promise<void> {
       await Promise.all([account, shops, favourites, gateway, network, system].map((part) => part.load()));
       await plugins.load(account.$login.get().isGuest);

@@ -1,7 +1,7 @@
-/** Gathers changes and applies them once before the next frame, so that a storm of pushes costs one rendering. */
+/** Collects changes and applies them once before the next frame, so that many pushes cost one rendering. */
 export type NextFrame = (callback: () => void) => void;
 
-/** @param apply is called once a frame, after any number of calls */
+/** @param apply called once a frame, after any number of calls */
 export function oncePerFrame(nextFrame: NextFrame, apply: () => void): () => void {
   let isDue = false;
   return () => {

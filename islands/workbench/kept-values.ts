@@ -1,6 +1,6 @@
 /**
- * Choices that the client keeps for its pages, so that they hold in every window of it: a value of this browser is told to
- * the client, and one that only the client has is taken over. Where the two differ, what was chosen here is the later word.
+ * Choices that the client keeps for its pages, so that they apply in every window: this browser's values are sent to
+ * the client, and values that only the client has are adopted. If they differ, this browser's wins.
  */
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
@@ -16,7 +16,7 @@ export async function shareKept(
   const taken = await Promise.all(
     keys.map(async (key) => {
       const kept = await quietly(storage.getLocal({ key }));
-      // A client that keeps nothing is not given anything either.
+      // The client has no such store: nothing is sent to it.
       if (!kept) return [];
       const own = local.get(key);
       if (own !== undefined) {
@@ -29,7 +29,7 @@ export async function shareKept(
   return taken.flat();
 }
 
-/** What is remembered until the client ends, such as where in the workbench one was. */
+/** Values that are kept until the client ends, such as the last position in the workbench. */
 export function sessionMemory({ storage }: Storage) {
   return {
     async read(key: string) {

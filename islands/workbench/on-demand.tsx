@@ -1,4 +1,4 @@
-/** A part of the workbench whose code comes when it is first shown. What does not come can be asked for again. */
+/** A part of the workbench whose code is loaded when it is first shown. A failed load can be repeated. */
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
@@ -7,7 +7,7 @@ import { quietly } from '#src/browser/quietly.ts';
 
 export interface OnDemandPart<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches it before it is needed; where it is shown, it says when that fails. */
+  /** Loads it in advance; the part itself reports a failure. */
   preload: () => void;
 }
 
@@ -39,7 +39,7 @@ export function onDemand<Props extends object>(
 
 const ROWS = 6;
 
-/** Holds the place of a panel that is not there yet. */
+/** The placeholder of a panel that is loading. */
 export function Skeleton() {
   const { t } = useTranslation('workbench');
   return (

@@ -1,4 +1,4 @@
-/** What every panel shares: reading, failed, failed action, and a question before something cannot be undone. */
+/** Shared by all panels: loading, failed, failed action, and the question before an action that cannot be undone. */
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { createContext, use, useState, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ export interface Bench {
   paths: PanelPaths;
   isDemo: boolean;
   ask: (question: Question) => void;
-  /** Shows a part, and leads the focus there. */
+  /** Shows a part and moves the focus there. */
   goTo: (tab: Tab) => void;
 }
 
@@ -28,7 +28,7 @@ export function useBench(): Bench {
   return bench;
 }
 
-/** The last failure of what was asked for, until it is closed. */
+/** The last failed action, until it is closed. */
 export function Failure({ tasks }: { tasks: Tasks }) {
   const { t } = useTranslation('workbench');
   const failure = useStore(tasks.$failure);
@@ -41,7 +41,7 @@ export function Failure({ tasks }: { tasks: Tasks }) {
   );
 }
 
-/** What is wrong with the fields before it; nothing where nothing is. */
+/** What is wrong with the fields above; nothing if they are right. */
 export function Complaint({ children }: { children: ReactNode }) {
   return (
     children && (
@@ -80,7 +80,7 @@ interface SearchToolsProps {
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  /** What else cuts the list down. */
+  /** Further filters of the list. */
   children: ReactNode;
 }
 
@@ -106,7 +106,7 @@ export interface Question extends ConfirmWords {
 
 const NO_QUESTION: Question = { title: '', text: '', yes: '', act: () => undefined };
 
-/** @returns a way to ask, or to ask no longer, and the dialog to render */
+/** @returns a function that asks, or stops asking, and the dialog to render */
 export function useQuestion(): [ask: (question: Question | undefined) => void, dialog: ReactNode] {
   const { t } = useTranslation('workbench');
   const [question, setQuestion] = useState<Question>();

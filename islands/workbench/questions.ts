@@ -1,4 +1,4 @@
-/** Questions that are asked in a panel and after a command alike. */
+/** Questions that panels and commands share. */
 import type { TFunction } from 'i18next';
 import type { Account } from '#src/stores/client/account.ts';
 import type { System } from './system/system.ts';

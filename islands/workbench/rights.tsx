@@ -1,4 +1,4 @@
-/** What the client's user may do, and whom to ask for the rest: by the table of roles that the site shows. */
+/** What the client's user may do, and whom to ask for the rest, by the site's table of roles. */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
 import { useBench } from './panel.tsx';
 
-/** Null while it is not known: then every control is offered, and the client refuses what it has to. */
+/** Null while unknown: then every control is offered, and the client refuses. */
 const useUser = (): User | null => useStore(useBench().parts.account.$user);
 
 export function useRights(): (right: ClientRight) => boolean {
@@ -14,16 +14,16 @@ export function useRights(): (right: ClientRight) => boolean {
   return (right) => mayUse(right, user);
 }
 
-/** Whether a shop with a warning is theirs to open: of all roles, an employee alone gets no warnings. */
+/** Whether the user may open a shop with a warning: of all roles only an employee may not. */
 export const useMayOpenRisky = (): boolean => useUser() !== 'employee';
 
 interface LackingProps {
   right: ClientRight;
-  /** What it is needed for, where one sentence stands for several things. */
+  /** What the right is needed for, where one sentence covers several controls. */
   what?: string;
 }
 
-/** Says who can give a right; nothing for those who have it. */
+/** Says who can give a right; empty for users who have it. */
 export function Lacking({ right, what }: LackingProps) {
   const { t, i18n } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
@@ -40,7 +40,7 @@ export function Lacking({ right, what }: LackingProps) {
   );
 }
 
-/** A section about one thing; folded away for those who can only look at it. */
+/** A section about one subject; folded for users who may only read it. */
 export function Part({ title, right, children }: { title: string; right: ClientRight; children: ReactNode }) {
   const may = useRights();
   if (may(right)) {

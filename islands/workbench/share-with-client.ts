@@ -1,6 +1,6 @@
 /**
- * What page and client do for each other beside the panels: choices that hold in all of the client's windows, and the way
- * out for the website's API while the client says that its line is that.
+ * What page and client share beside the panels: choices that apply in all of the client's windows, and the path of the
+ * website's API requests while the client uses a line.
  */
 import { currentAddress } from '#src/browser/location.ts';
 import { local } from '#src/browser/storage.ts';
@@ -15,10 +15,10 @@ import { shareKept } from './kept-values.ts';
 import type { NetworkPaths } from './network/network.ts';
 import { createRelayedFetch } from './network/relayed-fetch.ts';
 
-/** The page's language, which the next page goes by, and the answer about statistics. */
+/** The page's language, which other pages adopt, and the answer about statistics. */
 const KEPT = [localKeys.language, localKeys.analyticsConsent];
 
-/** @returns ends it */
+/** @returns a function that stops it */
 export function shareWithClient(client: WorkbenchClient, network: NetworkPaths): () => void {
   const relayed = createRelayedFetch(client, { base: currentAddress, timeLimitMs: HTTP_TIMEOUT_MS });
   const choose = (): void => {

@@ -19,9 +19,9 @@ export interface PanelPaths {
   market: string;
   /** Begins a sign-in through the account service; empty where there is none. */
   signIn: string;
-  /** Where the notes of a version stand, by version. */
+  /** Paths of release notes, by version. */
   notes: Readonly<Record<string, string>>;
   referral: ReferralPaths;
-  /** What helps with an error's number. */
+  /** Advice for error numbers. */
   mends: readonly Omit<Mend, 'text'>[];
 }

@@ -1,6 +1,6 @@
 /**
- * What the client counts of the workbench's use: which panel is looked at, how long long work takes, and how many shops are
- * opened from here. Nothing waits for it, and its failure is not shown.
+ * Reports use of the workbench to the client: the shown panel, the duration of long actions, and the number of shops
+ * opened here. Nothing waits for it, and its failures are not shown.
  */
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
@@ -13,7 +13,7 @@ export function createUsage({ analysis }: Pick<WorkbenchClient, 'analysis'>) {
     current = undefined;
   };
   return {
-    /** The panel that is looked at now; leaving the page leaves it. */
+    /** The panel that is shown now; leaving the page ends it. */
     enter(panel: string) {
       const page = `${PREFIX}/${panel}`;
       if (page === current) return;
@@ -31,7 +31,7 @@ export function createUsage({ analysis }: Pick<WorkbenchClient, 'analysis'>) {
       try {
         return await work();
       } finally {
-        // An end without a beginning is a mistake to the client.
+        // The client rejects an end without a start.
         void isBegun.then((reply) => reply && quietly(analysis.recordEnd({ key })));
       }
     },

@@ -1,4 +1,4 @@
-/** Which part is looked at: as it was pressed, as the address names it, or as the client remembers it. */
+/** The shown tab: as pressed, as the address names it, or as the client remembers it. */
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { onAnchor, replaceAddress } from '#src/browser/location.ts';
 import { currentAnchor } from '#src/browser/location.ts';
@@ -6,7 +6,7 @@ import { isOpen } from '#src/domain/order.ts';
 import type { Parts } from './create-workbench.ts';
 import { type Tab, TABS } from './tabs.ts';
 
-/** Under this key the client remembers which part was looked at, until it ends. */
+/** The client's key for the last tab, kept until the client ends. */
 const PLACE_KEY = 'workbench-part';
 
 const namedTab = (): Tab | undefined => TABS.find((id) => id === currentAnchor());
@@ -14,7 +14,7 @@ const namedTab = (): Tab | undefined => TABS.find((id) => id === currentAnchor()
 export function useTabs({ payment, usage, memory }: Parts, isDemo: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const [wanted] = useState<Tab | undefined>(() => {
-    // A payment that a reload broke off is what its visitor is waiting for.
+    // After a reload an open payment is shown first.
     const order = payment.$order.get();
     return namedTab() ?? (order && isOpen(order) ? 'payment' : undefined);
   });
@@ -47,11 +47,11 @@ export function useTabs({ payment, usage, memory }: Parts, isDemo: boolean) {
     usage.enter(tab);
     const row = list.current?.getBoundingClientRect();
     const chosen = list.current?.querySelector(`#wb-tab-${tab}`)?.getBoundingClientRect();
-    // The row alone: the page stays where it is.
+    // Scrolls the row only, not the page.
     if (row && chosen) {
       list.current?.scrollBy({ left: chosen.left + chosen.width / 2 - row.left - row.width / 2 });
     }
-    // Like a link of its own, to be kept or sent. The demo has one address for all of its parts.
+    // Keeps the tab in the address, like a link. The demo has one address for all tabs.
     if (!isDemo && (tab !== 'shops' || namedTab())) replaceAddress(`#${tab}`);
   }, [usage, tab, isDemo]);
   useEffect(() => () => usage.exit(), [usage]);
@@ -69,7 +69,7 @@ export function useTabs({ payment, usage, memory }: Parts, isDemo: boolean) {
       End: -1,
     }[key];
     if (next === undefined || event.altKey) return;
-    // The same keys would scroll the page.
+    // The browser would scroll the page.
     event.preventDefault();
     const button = buttons.at(next % buttons.length);
     button?.focus();
@@ -79,7 +79,7 @@ export function useTabs({ payment, usage, memory }: Parts, isDemo: boolean) {
   return { tab, list, go, goTo, onKeyDown };
 }
 
-/** @returns remembers a part that was chosen */
+/** @returns a function that stores the chosen tab */
 function useKeptPlace(memory: Parts['memory'], isWanted: boolean, show: (tab: Tab) => void) {
   const hasChosen = useRef(isWanted);
   useEffect(() => {
@@ -91,7 +91,7 @@ function useKeptPlace(memory: Parts['memory'], isWanted: boolean, show: (tab: Ta
   return useCallback(
     (chosen: Tab) => {
       hasChosen.current = true;
-      // An order finds its way back by itself, for as long as there is one.
+      // An open order shows its tab itself.
       memory.write(PLACE_KEY, chosen === 'payment' ? 'shops' : chosen);
     },
     [memory],

@@ -22,6 +22,7 @@ export async function pretend(session: CDPSession, device: Device, locale: Local
   await session.send('Emulation.setUserAgentOverride', {
     userAgent: devices[mobile ? 'Pixel 7' : 'Desktop Chrome'].userAgent,
     userAgentMetadata: { platform: told, platformVersion, architecture, bitness: '64', model: '', mobile },
-    ...{ acceptLanguage: locale, platform },
+    acceptLanguage: locale,
+    platform,
   });
 }

@@ -17,7 +17,9 @@ export async function openSite() {
   const server = await startServer({ log: createLog('silent'), environment });
   const browser = await chromium.launch(chromiumOptions());
   return {
-    ...{ origin: server.origin, browser, dataDir },
+    origin: server.origin,
+    browser,
+    dataDir,
     async [Symbol.asyncDispose]() {
       await browser.close();
       await server.close();

@@ -42,7 +42,8 @@ const trial = { path: '/webtrial', size: 'narrow', window: 410, margin: 8 } as c
 
 export const scenes: Record<PictureId, Scene> = {
   shops: {
-    ...{ ...bench, window: 860 },
+    ...bench,
+    window: 860,
     async show(place) {
       const row = (await demo(place)).row(OTHER_SHOP);
       await row.getByRole('button', { name: `${place.t.workbench.shops.open} ` }).click();
@@ -52,7 +53,8 @@ export const scenes: Record<PictureId, Scene> = {
     },
   },
   shop: {
-    ...{ ...bench, window: 1360 },
+    ...bench,
+    window: 1360,
     async show(place) {
       const { page, t } = place;
       await (await demo(place)).row('US-0427').locator('.wb-name').click();
@@ -61,7 +63,10 @@ export const scenes: Record<PictureId, Scene> = {
     },
   },
   profiles: {
-    ...{ ...trial, size: 'wide', window: 760, margin: 12 },
+    ...trial,
+    size: 'wide',
+    window: 760,
+    margin: 12,
     show: (place) => company(place, OTHER_SHOP).then(() => [place.page.locator('.tc-reads')]),
   },
   access: {

@@ -1,7 +1,7 @@
 /**
- * `/account/authorize`: the account service that comes with the site (OAuth 2.0, authorization code with PKCE, S256 only).
- * It knows one site, by its client id, and leads nowhere but to that site's `/oauth`. People sign in by password or by code,
- * then allow the site to hear their name; who came by a code may set a password on the way. No script is needed.
+ * `/account/authorize`: the site's own account service (OAuth 2.0, authorization code with PKCE, S256 only). It serves
+ * one site, by its client id, and redirects only to that site's `/oauth`. People sign in by password or by code and
+ * allow the site to read their name; after signing in by code they may set a password. No script is needed.
  */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
@@ -30,7 +30,7 @@ import { signInByCode, signInByPassword } from './sign-in.ts';
 const MAX_BODY_BYTES = 16 * 1024;
 const short = v.pipe(v.string(), v.maxLength(512));
 
-/** What a site that may ask, asks. */
+/** A valid request of a known site. */
 const authorizeRequest = v.object({
   response_type: v.literal('code'),
   scope: v.optional(short, ''),
@@ -56,14 +56,14 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const OAUTH_PAGE = /^(\/[a-z]{2})?\/oauth$/;
 
-/** @returns `undefined` for a site that is not known, or an address that is not its own: nobody is sent there */
+/** @returns `undefined` for an unknown site, or an address that is not the site's own: there is no redirect then */
 function readAsked(fields: Fields, host: string, { config, ownOrigins }: Services): Asked | undefined {
   const redirect = textOf(fields['redirect_uri']);
   if (fields['client_id'] !== config.oauthClientId || !isOwnAddress(redirect, host, ownOrigins))
     return undefined;
   const { origin, pathname } = new URL(redirect);
   const page = OAUTH_PAGE.exec(pathname);
-  // Nothing beside: no name, no query, no other way to write it.
+  // Nothing else: no user name, no query, no other spelling.
   if (!page || redirect !== origin + pathname) return undefined;
   const request = v.safeParse(authorizeRequest, fields);
   const language = page[1] === '/en' ? 'en' : 'zh';
@@ -77,10 +77,10 @@ function readAsked(fields: Fields, host: string, { config, ownOrigins }: Service
   };
 }
 
-/** What comes next: a page, or the way back with the service's word. */
+/** The answer: a page, or a redirect back to the site with the result. */
 type Step = { page: Page } | { code: string } | { error: string };
 
-/** The way back, with the site's own `state`. */
+/** The redirect back, with the site's own `state`. */
 function wayBack({ redirect, state }: Asked, word: { code: string } | { error: string }): string {
   const target = new URL(redirect);
   for (const [name, value] of Object.entries({ ...word, state })) target.searchParams.set(name, value);

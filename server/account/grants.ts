@@ -1,7 +1,7 @@
 /**
- * What the site's own account service hands out: codes, each for one use within a minute and for the holder of the PKCE
- * verifier; tickets, which say for ten minutes who has just signed in on its page; and sessions, by which the site knows for
- * half a day who it is, and which open nothing else. A closed account's are worth nothing.
+ * What the site's own account service issues: codes, each for one use within a minute and for the holder of the PKCE
+ * verifier; tickets, which prove for ten minutes who signed in on its page; and sessions, by which the site recognizes
+ * an account for half a day, and which permit nothing else. Closing an account makes all of them invalid.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readAccount } from '#server/accounts/users.ts';
@@ -17,7 +17,7 @@ const TICKET_LIFE_MS = 600_000;
 /** As long as the browser remembers the name. */
 const SESSION_LIFE_MS = 12 * HOUR_MS;
 
-/** How somebody signed in: only who has shown a code may set a password. */
+/** How somebody signed in: only a sign-in by code may set a password. */
 type Proof = 'password' | 'code';
 
 export type AccountGrants = ReturnType<typeof createAccountGrants>;
@@ -77,10 +77,10 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
       const { id, userName, referralCode } = account;
       return { userName, referralCode, session: session(id) };
     },
-    /** For the client on this machine, which has the code from the page that signed in and no verifier. */
+    /** For the desktop client on this machine: it gets the code from the page that signed in, and has no verifier. */
     redeem: (code: string) => use(code, {}),
     ticket: (userId: string, proof: Proof) => sealed(userId, proof, TICKET_LIFE_MS),
-    /** @returns `undefined` for a ticket that is not ours, is over, or whose account was closed */
+    /** @returns `undefined` for a ticket that is forged or expired, or whose account was closed */
     async readTicket(ticket: string) {
       const found = await unsealed(ticket, ['password', 'code']);
       return found && { account: found.account, proof: found.kind as Proof }; // one of the two

@@ -1,6 +1,6 @@
 /**
- * The pages of the account service, in the language of the page that the visitor comes from. They are the site's own in
- * colour and type, in both themes, and need no script.
+ * The pages of the account service, in the language of the page that the visitor comes from, with the site's colours
+ * and type, in both themes. They need no script.
  */
 import { html } from 'hono/html';
 import { PLAIN_STYLE, plainPage, policyFor, type Page } from '#server/http/plain-page.ts';
@@ -81,7 +81,7 @@ const TEXTS = {
   },
 } as const satisfies Record<AccountLanguage, Record<string, string | Record<string, string>>>;
 
-/** What a page says above its forms. */
+/** The text of a page above its forms. */
 export type Notice =
   | { kind: Exclude<keyof (typeof TEXTS)['zh']['said'], 'blocked'> }
   | { kind: 'blocked'; retryAfterSeconds: number }
@@ -215,7 +215,7 @@ export function signInPage(
   );
 }
 
-/** Only who came by a code may set a password. */
+/** Only after a sign-in by code may a password be set. */
 export function consentPage(
   asked: Asked,
   shown: { name: string; ticket: string; proof: 'password' | 'code' },
@@ -250,7 +250,7 @@ export function consentPage(
   );
 }
 
-/** For a site that is not known: a link made by a stranger does not choose where it ends. */
+/** For an unknown site: a stranger's link must not choose the target of a redirect. */
 export function faultPage(brand: string): Page {
   return frame(
     { language: 'zh', brand },

@@ -1,6 +1,6 @@
 /**
- * Who signs in: by a mobile number or a user name with the password, or by a number with a code. An account that does not
- * exist, one without a password and a wrong password are the same answer in the same time.
+ * Signing in: by mobile number or user name with a password, or by number with a code. An unknown account, one without
+ * a password and a wrong password get the same answer in the same time.
  */
 import { withoutControls } from '#src/api/contract/fields.ts';
 import type { Services } from '#server/api/services.ts';
@@ -15,15 +15,15 @@ import { normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
 
 /**
- * A number is its owner's, whatever others call themselves. Of several accounts with one user name the first has it: nobody
- * takes a name over by registering it again.
+ * A number goes before a user name. Of several accounts with one user name the first one counts, so that nobody can
+ * take a name over.
  */
 async function findByName(
   db: Database,
   typed: string,
 ): Promise<{ id: string; password_hash: string | null } | undefined> {
   const numbers = AREA_CODES.map((areaCode) => [areaCode, normalizePhone(areaCode, typed)] as const);
-  // One question, with or without an account: how long it takes tells nothing.
+  // One query, with or without an account, so that its time reveals nothing.
   return db
     .selectFrom('users')
     .select(['id', 'password_hash'])
@@ -49,7 +49,7 @@ async function findByName(
     .executeTakeFirst();
 }
 
-/** `blocked`: too many tries in vain, of this account or from this address. */
+/** `blocked`: too many failed tries for this account or from this address. */
 export type SignIn =
   | { kind: 'in'; account: Account }
   | { kind: 'wrong' | 'expired' | 'unknown' }
@@ -73,7 +73,7 @@ export async function signInByPassword(
   return found ? { kind: 'in', account: found } : { kind: 'wrong' };
 }
 
-/** The desktop client on this machine, whose tries it makes. */
+/** The address under which tries of the desktop client on this machine are counted. */
 const OWN_ADDRESS = '127.0.0.1';
 
 /** The accounts of the site as that client asks for them: by password, or by the code of a sign-in. */
@@ -90,7 +90,7 @@ export const peopleOf = (services: Pick<Services, 'db' | 'limiter' | 'rules'>, g
 
 const personOf = ({ userName, referralCode, role }: Account) => ({ userName, referralCode, role });
 
-/** Who shows the code of a number owns it, and may hear that it has no account. */
+/** The right code proves who owns the number; only then is the missing account named. */
 export async function signInByCode(
   { areaCode, phone }: PhoneNumber,
   code: string,

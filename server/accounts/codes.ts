@@ -1,8 +1,8 @@
 /**
- * Verification codes: six digits from a CSPRNG, kept as a keyed hash, alive for ten minutes, good once, for one phone, one
- * purpose and one token. Five wrong tries by the address that asked burn a code, a new one replaces the old one. Others may have
- * asked from another network, so that they may try it too, and they may mean harm, so that their tries burn nothing: after
- * twenty of them nobody but who asked can use the code.
+ * Verification codes: six digits from a CSPRNG, kept as a keyed hash, valid once, for ten minutes, for one phone, one
+ * purpose and one token. A new code replaces the old one. Five wrong tries by the address that asked burn a code. Other
+ * addresses may try it too (the same person on another network, or an attacker): their tries burn nothing, but after
+ * twenty of them only the address that asked can use the code.
  */
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -16,7 +16,7 @@ const MAX_TRIES = 5;
 /** By all others together. */
 const MAX_TRIES_OF_OTHERS = 20;
 
-/** `verify` is a code that was asked for without saying what for: it serves everything that a plain code may serve. */
+/** `verify` is a code that was asked for without a purpose: it counts for everything that a plain code may do. */
 export type CodePurpose = 'register' | 'cancel' | 'join' | 'sign_in' | 'verify';
 
 /** What a code is bound to. */
@@ -37,7 +37,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
   return {
     /**
      * @param address of the visitor who asks
-     * @returns the digits, for the message and nothing else
+     * @returns the digits, for the message only
      */
     async issue(subject: CodeSubject, address: string) {
       const target = targetOf(subject);
@@ -60,7 +60,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
       return code;
     },
 
-    /** The subject that a phone's code for this purpose is to be tried on: the newest of its own and of purpose `verify`. */
+    /** The subject to try a code against: the newest of this purpose and of `verify`. */
     async newestFor(subject: CodeSubject) {
       const open: CodeSubject = { ...subject, purpose: 'verify' };
       const newest = await db
@@ -72,19 +72,19 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
       return newest?.target === targetOf(open) ? open : subject;
     },
 
-    /** Counts a wrong try. A right one stays good until it is consumed. */
+    /** Counts a wrong try. A right one stays valid until it is consumed. */
     async verify(subject: CodeSubject, code: string, address: string) {
       const target = targetOf(subject);
       const given = hash('code', target, code);
       const counted =
         (await countTry(db, target, 'attempts', askerOf(address))) ??
         (await countTry(db, target, 'attempts_of_others', askerOf(address)));
-      // Only who has the code learns that one was asked for: to others every try is wrong.
+      // Without the right code the answer is always "wrong", so that it does not reveal whether a code exists.
       if (!counted) return (await isBurned(db, target, given)) ? 'expired' : 'wrong';
       const { row, tries } = counted;
       if (!isSameText(row.hash, given)) return 'wrong';
       const now = clock.now();
-      // A code from the future was issued before the clock was set back: its age cannot be told.
+      // A code from the future was issued before the clock was set back: its age is unknown.
       if (now >= row.expires_at || now < row.issued_at) return 'expired';
       await db
         .updateTable('codes')
@@ -95,7 +95,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
       return row.used_at === null ? 'right' : 'used';
     },
 
-    /** Spends a verified code; false when it has served or was replaced meanwhile. Whatever it is shown for stands or falls with this. */
+    /** Consumes a verified code; false when it was used or replaced meanwhile: then nothing may be granted for it. */
     async consume(transaction: Transaction<Schema>, subject: CodeSubject, code: string) {
       const target = targetOf(subject);
       const spent = await transaction
@@ -109,7 +109,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
       return spent !== undefined;
     },
 
-    /** Burns what was issued when sending it failed; a newer one of the same subject stays. */
+    /** Burns a code that could not be sent; a newer one of the same subject stays. */
     async revoke(subject: CodeSubject, code: string) {
       const target = targetOf(subject);
       await db
@@ -123,7 +123,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
 
 type Tries = 'attempts' | 'attempts_of_others';
 
-/** Counting first and comparing afterwards leaves no gap for tries at the same time. */
+/** Counts before it compares, so that tries at the same time are all counted. */
 async function countTry(db: Database, target: string, tries: Tries, asker: string) {
   const isOwn = tries === 'attempts';
   const row = await db

@@ -1,11 +1,10 @@
 /**
- * Invitations to join a company. A token answers as long as it has something to say to its holder; unknown, expired, revoked
- * and used up tokens are one and the same to the outside.
+ * Invitations to join a company. Unknown, expired, revoked and used up tokens get the same answer.
  *
- * Life: `open` → `waiting` (the company has to agree) or `joined`; `approved` once the company has agreed; `revoked` by the
- * company. One made out to a person goes on telling that person how things stand. One that anybody could use is used up
- * when somebody has joined with it. One for many stays open, takes as many people as it has places, and tells its holder
- * when it is full or over.
+ * States: `open` → `waiting` (the company has to agree) or `joined`; `approved` once the company has agreed; `revoked`
+ * by the company. An invitation made out to a person keeps showing that person its state. One that anybody could use is
+ * used up when somebody has joined with it. One for many stays open until its places are taken, and says when it is
+ * full or over.
  */
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, Schema } from '#server/db/schema.ts';
@@ -57,7 +56,7 @@ export async function applyStatusOf({ db, clock }: Store, invitation: Invitation
   }
 }
 
-/** Whether an invitation for many has one left; who was refused has given theirs back. */
+/** Whether an invitation for many has a place left; the place of a refused person is free again. */
 async function hasPlace(db: Database, { token_hash, places }: Invitation): Promise<boolean> {
   const { taken } = await db
     .selectFrom('members')
@@ -67,7 +66,7 @@ async function hasPlace(db: Database, { token_hash, places }: Invitation): Promi
   return Number(taken) < Number(places);
 }
 
-/** Whether somebody may still join with it. */
+/** Whether it can still be used to join. */
 export async function canTake(store: Store, invitation: Invitation): Promise<boolean> {
   if (invitation.state !== 'open') return false;
   return invitation.places === null || (await applyStatusOf(store, invitation)) === APPLY_STATUS.noAccount;
@@ -78,7 +77,7 @@ async function hasAccount(db: Database, { area_code, phone }: Invitation): Promi
   return (await findUserId(db, { areaCode: area_code, phone })) !== undefined;
 }
 
-/** As it is now, whatever it was when it was found. */
+/** Reads the current row: it may have changed since it was found. */
 export async function isOpen(db: Database, { token_hash }: Invitation): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
@@ -88,7 +87,7 @@ export async function isOpen(db: Database, { token_hash }: Invitation): Promise<
   return row?.state === 'open';
 }
 
-/** Takes the invitation, or a place of it; false when somebody was faster. */
+/** Takes the invitation, or one of its places; false when another request was faster. */
 export async function takeInvitation(
   transaction: Transaction<Schema>,
   invitation: Invitation,
@@ -96,7 +95,7 @@ export async function takeInvitation(
   const state = invitation.auto_approve === 1 ? 'joined' : 'waiting';
   const taken = await transaction
     .updateTable('invitations')
-    // Written even where nothing changes: who wants a place waits here until the one before has theirs.
+    // Written even where nothing changes: the row lock makes requests for a place wait for each other.
     .set({ state: invitation.places === null ? state : 'open' })
     .where('token_hash', '=', invitation.token_hash)
     .where('state', '=', 'open')
@@ -105,7 +104,7 @@ export async function takeInvitation(
   return taken !== undefined && (invitation.places === null || (await hasPlace(transaction, invitation)));
 }
 
-/** Who took one that is for one person: the company's answer finds its way back to the invitation by this. */
+/** Notes who took an invitation for one person, so that the company's answer can be written to it. */
 export async function noteTaker(
   transaction: Transaction<Schema>,
   invitation: Invitation,

@@ -1,6 +1,6 @@
 /**
- * Passwords at rest: argon2id with 19 MiB and two passes, as PHC strings. Never trimmed, cut or logged.
- * Each hash holds its memory for tens of milliseconds, so only a few run at once and the rest wait in line.
+ * Password hashes: argon2id with 19 MiB and two passes, as PHC strings. Passwords are never trimmed, cut or logged.
+ * Each hash holds its memory for tens of milliseconds, so only a few run at once and the rest wait in a queue.
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,14 +13,14 @@ const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** One core is left for everybody else’s pages. */
+/** One core is left for all other requests. */
 export const MOST_RUNNING = Math.max(1, availableParallelism() - 1);
-/** Waiting costs no memory to speak of, and the last of them has an answer within a minute. */
+/** Waiting costs little memory, and the last one in the queue has its answer within a minute. */
 export const MOST_WAITING = 1000;
 
 const derive = promisify(argon2);
 
-/** The line is full; the caller answers 503. */
+/** The queue is full; the caller answers 503. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
   readonly kind = 'overload';
@@ -33,7 +33,7 @@ const waiting: (() => void)[] = [];
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MOST_RUNNING) {
     if (waiting.length >= MOST_WAITING) throw new OverloadError('Too many passwords wait to be hashed.');
-    // A finished one hands its place over, so `running` stays as it is.
+    // The next one takes the place of the finished one, so `running` does not change.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running++;

@@ -1,4 +1,7 @@
-/** Who can be named as the referrer: an account by its referral code, or one that the operator has set up; and how many did. */
+/**
+ * Valid referrers (an account by its referral code, or one that the operator has set up), and how many accounts named
+ * them.
+ */
 import type { Database } from '#server/db/schema.ts';
 import type { Installation } from '#server/installation.ts';
 

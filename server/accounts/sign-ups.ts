@@ -1,17 +1,17 @@
-/** Who signed up a moment ago, as visitors may know it: how long ago, and nothing of the person. */
+/** The latest sign-ups, as the site shows them: how long ago, and nothing about the person. */
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import { MINUTE_MS } from '#src/domain/duration.ts';
 
 const WINDOW_MS = 10 * MINUTE_MS;
 const MOST = 4;
-/** Asked by every visitor; the database hears of it once in this time. */
+/** Every visitor asks for it; the database is queried once in this time. */
 const KEPT_MS = 30_000;
 
-/** What the site says while its content is the sample: the times of the specification. */
+/** Shown while the content is the sample: the times of the specification. */
 export const SAMPLE_SIGN_UPS: readonly number[] = [1, 2, 5, 8];
 
-/** @returns whole minutes ago, the newest first; invited staff did not sign up */
+/** @returns whole minutes ago, the newest first; invited staff are not counted */
 export function createSignUps(db: Database, clock: Clock): () => Promise<number[]> {
   let kept: { at: number; times: number[] } | undefined;
   return async () => {

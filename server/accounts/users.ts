@@ -20,7 +20,7 @@ export interface NewAccount {
   type: 'company' | 'user' | 'staff';
   now: number;
   company_name?: string;
-  /** Where its owner came from: empty where that is left out. */
+  /** Where the owner came from; empty where that is not given. */
   referral?: string;
   promoter?: string;
   channel?: string;
@@ -49,7 +49,7 @@ export async function findUserId(
   return row?.id;
 }
 
-/** The same, and nobody closes the account before the transaction ends: writing its row holds it. */
+/** The same, and locks the account's row, so that it cannot be closed before the transaction ends. */
 export async function holdUserId(
   transaction: Transaction<Schema>,
   { areaCode, phone }: PhoneNumber,
@@ -120,11 +120,11 @@ interface Membership {
   role: 'boss' | 'manager' | 'employee';
   state: 'active' | 'waiting';
   now: number;
-  /** Hash of the invitation for many that a place is taken of. */
+  /** Hash of the invitation for many whose place was taken. */
   invitation?: string;
 }
 
-/** Who is a member already stays what they are. */
+/** An existing membership does not change. */
 export async function addMember(transaction: Transaction<Schema>, membership: Membership): Promise<void> {
   const { companyId, userId, role, state, now, invitation } = membership;
   await transaction
@@ -149,7 +149,7 @@ export interface Account {
   role: 'boss' | 'manager' | 'employee';
 }
 
-/** @returns `undefined` for an account that was closed, or never was */
+/** @returns `undefined` for an account that was closed or never existed */
 export async function readAccount(db: Database, id: string): Promise<Account | undefined> {
   const user = await db
     .selectFrom('users')
@@ -170,7 +170,7 @@ export async function readAccount(db: Database, id: string): Promise<Account | u
   };
 }
 
-/** @returns what is wrong with it: not one that the rules allow, or one of the commonest */
+/** @returns what is wrong with it: it breaks the rules, or is one of the most common */
 export async function setPassword(
   db: Database,
   userId: string,

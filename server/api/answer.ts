@@ -1,4 +1,6 @@
-/** How a handler can end: with data, with a refusal in `ret`, or with an HTTP status where the wire contract wants one. */
+/**
+ * How a handler can end: with data, with a refusal in `ret`, or with an HTTP status where the wire contract wants one.
+ */
 import { REASON_COMMON_PASSWORD, RET, type Ret } from '#src/api/contract/codes.ts';
 
 export type Answer<Data> =
@@ -52,12 +54,12 @@ export function refuseTooMany(retryAfterSeconds: number, language: Language): An
   };
 }
 
-/** HTTP 429: for clients that try out tokens and referrers. */
+/** HTTP 429: for clients that guess tokens and referrers. */
 export function blocked(retryAfterSeconds: number): Answer<never> {
   return { kind: 'blocked', retryAfterSeconds };
 }
 
-/** Fields whose refusal has a number of its own. */
+/** Fields that have a refusal code of their own. */
 const retOfField: Readonly<Record<string, PlainRet>> = {
   area_code: RET.phoneInvalid,
   phone: RET.phoneInvalid,

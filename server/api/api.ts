@@ -1,6 +1,6 @@
 /**
- * The API over HTTP: every call of the contract at its address, with the same steps for each: maintenance, headers, bounded
- * body, envelope, contract, handler, envelope. Handlers see checked payloads only; what they answer leaves sealed.
+ * The API over HTTP: each call of the contract at its address, with the same steps: maintenance, headers, bounded body,
+ * envelope, contract, handler, envelope. Handlers get checked payloads only; their answers are sealed.
  */
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
@@ -24,15 +24,15 @@ const MAINTENANCE_RETRY_SECONDS = 3600;
 
 const handlers: Handlers = { ...all };
 
-/** Calls that a beacon makes bear no headers of ours. */
+/** Calls made by a beacon cannot carry the API's headers. */
 const WITHOUT_HEADERS: ReadonlySet<CallName> = new Set(['usageLog']);
 
-/** The same for everybody, until it is read anew. */
+/** The same for all visitors until the content is read again. */
 const READY: ReadonlySet<CallName> = new Set(['publicConfig']);
 
 type ErasedHandler = (request: unknown, context: CallContext) => Promise<Answer<unknown>>;
 
-/** @param facts who asks, as the transport knows it */
+/** @param facts of the request, from the transport */
 export function createApi(services: Services, facts: (context: Context) => RequestFacts): Hono {
   const { websitePrefix, productPrefix, keyHeader } = services.config.api;
   const api = new Hono();
@@ -46,7 +46,7 @@ export function createApi(services: Services, facts: (context: Context) => Reque
     // the keys of this very object
     const call = calls[name];
     const path = `${call.client === 'website' ? websitePrefix : productPrefix}${call.path}`;
-    // Each handler fits its own call; seen over all of them, that is more than the compiler can follow.
+    // Each handler fits its own call, but the compiler cannot follow that over all of them.
     const handler = handlers[name] as unknown as ErasedHandler;
     api.on(call.method, path, (context) => serve(context, name, call, handler, services, facts(context)));
     api.all(path, (context) => plain(context, 405, { allow: call.method }));
@@ -92,7 +92,7 @@ async function serve(
   return reply(context, answer, text);
 }
 
-/** A request that bears an origin is looked at each time. */
+/** A request with an origin is always checked, never answered from the cache. */
 const readyKey =
   (keyHeader: string) =>
   ({ headers }: IncomingMessage): string | undefined =>
@@ -102,7 +102,7 @@ const readyKey =
 const wordOf = (answer: Answer<unknown>): string =>
   ({ data: 'ok', blocked: 'blocked', refusal: 'ret' in answer ? String(answer.ret) : '' })[answer.kind];
 
-/** A page of another site cannot send these headers without asking first, and is refused then. */
+/** A page of another site needs a preflight request to send these headers, and that is refused. */
 function headerProblem(
   context: Context,
   call: ServedCall,
@@ -115,7 +115,7 @@ function headerProblem(
 
 /** @returns the sealed text, empty for a GET without any, or the HTTP status of what is wrong */
 async function readSealed(context: Context, method: 'GET' | 'POST'): Promise<string | 400 | 413 | 415> {
-  // Clients that forget to escape send a plus that reads as a space; base64 has none.
+  // Clients that do not escape a plus send what reads as a space; base64 has no spaces.
   if (method === 'GET') return (context.req.query('data') ?? '').replaceAll(' ', '+');
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json(?:\s*;|$)/i.test(type)) return 415;

@@ -1,12 +1,10 @@
-/**
- * From a request to the payload inside it. A body that is no envelope of this API is refused here, before any handler.
- */
+/** From a request to its payload. A body that is not an envelope of this API is refused here, before any handler. */
 import * as v from 'valibot';
 import { unseal } from '#src/api/envelope/index.ts';
 
 export type Payload = Record<string, unknown>;
 
-/** Names that could reach a prototype; no payload has a use for them. */
+/** Names that could reach a prototype; no payload needs them. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const envelope = v.pipe(v.string(), v.parseJson(), v.object({ data: v.string() }));
@@ -31,8 +29,8 @@ export function openPayload(sealed: string, secret: string): Payload | undefined
 }
 
 /**
- * No key that reaches a prototype, and no NUL, which PostgreSQL cannot store. Walks with a list of its own: 64 kB nest deep
- * enough to overflow the stack.
+ * No key that reaches a prototype, and no NUL, which PostgreSQL cannot store. Walks with a list of its own: 64 kB nest
+ * deep enough to overflow the stack.
  */
 function isHarmless(root: object): boolean {
   const open: unknown[] = [root];

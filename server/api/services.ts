@@ -16,10 +16,10 @@ import type { OAuthProvider } from '#server/oauth/provider.ts';
 export interface ServiceDependencies extends Installation {
   sms: SmsSender;
   oauth: OAuthProvider;
-  /** The account service that comes with the site, unless another provider stands in its place. */
+  /** The site's own account service; absent where another provider is set up. */
   account?: AccountGrants | undefined;
   metrics?: Metrics;
-  /** Hands on what visitors send; without it that stays in its table. */
+  /** Delivers what visitors send; without it that stays in its table. */
   deliveries?: Deliveries;
 }
 

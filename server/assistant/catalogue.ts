@@ -1,4 +1,6 @@
-/** Looks a product up in the list of the content folder (`assistant.json`), which stands in for a provider of estimates. */
+/**
+ * Looks a product up in the list of the content folder (`assistant.json`), which stands in for a provider of estimates.
+ */
 import type { LookUpAnswer } from '#src/api/contract/assistant.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Content } from '#server/content/content.ts';
@@ -13,7 +15,7 @@ export function findInCatalogue(
   const url = /^https?:\/\//i.test(wanted) && URL.canParse(wanted) ? new URL(wanted) : undefined;
   const marketplace = url && catalogue.marketplaces.find(({ hosts }) => hosts.some(isHostOf(url)));
   if (url && !marketplace) return { status: 'unknown_marketplace' };
-  // Every marketplace has its products' numbers in another place of their addresses.
+  // Each marketplace has the product's number in a different part of the address.
   const parts = url ? `${url.pathname}${url.search}`.split(/[^\w]+/) : [wanted];
   const numbers = new Set(parts.map((part) => part.toLowerCase()));
   const found = catalogue.products.find(

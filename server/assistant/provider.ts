@@ -1,6 +1,6 @@
 /**
- * Asks the operator's provider of estimates. One try of 5 s; its answer is checked like any other that pages rely on. What it
- * is told is the product and the language of the answer, never who asks.
+ * Asks the operator's provider of estimates: one try of 5 s, its answer checked. It gets the product and the language
+ * of the answer, nothing about the visitor.
  */
 import { safeParse } from 'valibot';
 import type { CallContext } from '#server/api/handler.ts';
@@ -14,7 +14,7 @@ export interface AssistantProvider {
   token: string | undefined;
 }
 
-/** @throws Error where no answer came that can be used */
+/** @throws Error where there is no usable answer */
 export async function askProvider(
   { url, token }: AssistantProvider,
   question: { product: string } & Pick<CallContext, 'language'>,

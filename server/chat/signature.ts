@@ -1,7 +1,6 @@
 /**
- * The block that an external chat service trusts. Signed here, since the secret in a page would let anyone sign as anyone.
- * The site knows no customer by name, so every visitor speaks with the site's own web token, never with one that a page
- * hands in.
+ * The block that an external chat service trusts. It is signed here, since with the secret in a page anyone could sign
+ * as anyone. Every visitor has the site's own web token, never one that a page hands in.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ReplyInputOf } from '#src/api/contract/call.ts';

@@ -1,6 +1,6 @@
 /**
  * The client's side of the bridge's cipher, on `node:crypto`: AES-128-CBC with zero padding, base64.
- * Written apart from the page's library, so that each is a check of the other.
+ * Written independently of the page's library, so that each checks the other.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 

@@ -1,16 +1,16 @@
 /**
- * Faults on demand, so that a person or a test can see how a page takes them. Owns what happens to the
- * frames that leave; refusing and closing are done where connections live.
+ * Faults on demand, to show how a page handles them. Holds what happens to the frames that are sent; refusing and
+ * closing are done where connections are kept.
  */
 
 export type Faults = typeof NO_FAULTS;
 
 export const NO_FAULTS = {
-  /** Milliseconds that each frame waits before it leaves. */
+  /** Milliseconds that each frame waits before it is sent. */
   delayMs: 0,
-  /** Up to as many milliseconds more, by chance. */
+  /** Up to this many milliseconds more, at random. */
   delaySpreadMs: 0,
-  /** Shares from 0 to 1 of the frames that leave. */
+  /** Shares from 0 to 1 of the frames that are sent. */
   drop: 0,
   garble: 0,
   duplicate: 0,
@@ -21,10 +21,10 @@ export const NO_FAULTS = {
   muteHandshake: false,
 };
 
-/** How long a frame is held back at most when no other comes to overtake it. */
+/** The longest time a frame is held back when no other frame overtakes it. */
 const HOLD_MS = 20;
 
-/** Sends frames through the faults that are in force when each of them leaves. */
+/** Sends each frame through the faults that are set at that moment. */
 export function createFaultySender(
   faults: Readonly<Faults>,
   random: () => number,
@@ -58,7 +58,7 @@ export function createFaultySender(
   };
 }
 
-/** Cuts, overwrites or replaces, so that each stage of the decoding meets something broken. */
+/** Cuts, overwrites or replaces, so that each stage of the decoding gets something broken. */
 function garble(frame: string, random: () => number): string {
   const at = Math.floor(random() * frame.length);
   switch (Math.floor(random() * 4)) {
@@ -67,7 +67,7 @@ function garble(frame: string, random: () => number): string {
     case 1:
       return `${frame.slice(0, at)}!${frame.slice(at + 1)}`;
     case 2:
-      // Whole blocks of nothing known: base64 that decrypts to noise.
+      // Whole random blocks: base64 that decrypts to noise.
       return Buffer.from(Array.from({ length: 48 }, () => Math.floor(random() * 256))).toString('base64');
     default:
       return '';

@@ -1,6 +1,6 @@
 /**
- * The desktop-client simulator: the other side of the bridge, for trying the site and for its tests. It
- * listens on 127.0.0.1 alone, refuses foreign pages, keeps its state, and shows faults on demand.
+ * The desktop-client simulator: the other side of the bridge, to try the site with and for its tests. It
+ * listens on 127.0.0.1 only, refuses foreign pages, stores its state, and makes faults on demand.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ const HOST = '127.0.0.1';
 const LONGEST_FRAME = 16 * 1024 * 1024;
 const GOING_AWAY = 1001;
 const FORBIDDEN = 403;
-/** The reply to Restart and Exit leaves first. */
+/** The reply to Restart and Exit is sent first. */
 const LEAVE_DELAY_MS = 50;
 const RELISTEN_MS = 1_000;
 
@@ -47,9 +47,9 @@ export interface ClientSimulatorOptions {
   readonly faults?: Partial<Faults>;
   /** Who may sign in. Default: the samples. */
   readonly people?: People;
-  /** Hears what pages ask. */
+  /** Called for each request of a page. */
   readonly onRequest?: (request: WireRequest) => void;
-  /** Chance for faults and speed tests. Default `Math.random`. */
+  /** Random numbers for faults and speed tests. Default `Math.random`. */
   readonly random?: () => number;
 }
 
@@ -97,12 +97,12 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     next.on('connection', attach);
     await once(next, 'listening');
     server = next;
-    // A listening server on TCP has an address of this shape.
+    // A listening TCP server has an address of this shape.
     ({ port } = next.address() as AddressInfo);
   };
   const relisten = (): void => {
     listen().catch(() => {
-      // Somebody has taken the port meanwhile; it may come free again.
+      // Another process has taken the port meanwhile; it may become free again.
       after(RELISTEN_MS, relisten);
     });
   };
@@ -167,17 +167,17 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
       return cookiesOf(state, port);
     },
     faults,
-    /** Who may sign in from now on. */
+    /** Sets who may sign in from now on. */
     setPeople(known: People) {
       people = known;
     },
-    /** Changes the faults that are named; they are in force for the next frame. */
+    /** Changes the faults that are named; they apply from the next frame on. */
     setFaults(changed: Partial<Faults>) {
       Object.assign(faults, changed);
     },
-    /** Closes every connection, by default as a client that goes away. */
+    /** Closes every connection, by default with the code of a client that exits. */
     disconnect,
-    /** A new session secret, as after a restart of the client: pages with the old one are shut out. */
+    /** A new session secret, as after a restart of the client: pages with the old one are refused. */
     rotateSession() {
       state.session.sid = newSecret();
       save();

@@ -1,6 +1,6 @@
 /**
- * Which pages may speak to the client. A loopback server is open to every page of every browser tab. An extension is there
- * because the person who uses the browser has put it there; a client that is sold would still name the ones it knows.
+ * Which pages may connect to the client. A page in any browser tab can reach a loopback server, so origins are checked.
+ * An extension is allowed because the user has installed it; a real client would name the ones that it knows.
  */
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;

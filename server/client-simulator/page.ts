@@ -1,6 +1,6 @@
 /**
- * One page that is connected: its handshake, its calls, and what the client pushes to it. Owns the life of
- * one socket; what actions do is the client model's.
+ * One connected page: its handshake, its calls, and what the client pushes to it. Owns one socket; what actions do is
+ * in the client model.
  */
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -50,7 +50,7 @@ export function attachPage(options: PageOptions): Page {
     },
   };
   const world = options.createWorld(page);
-  // A connection that says nothing valid is no page of ours, and is closed.
+  // A connection without a valid handshake is closed.
   const deadline = setTimeout(() => {
     socket.close(POLICY_VIOLATION);
   }, FIRST_FRAME_LIMIT_MS);
@@ -96,7 +96,7 @@ export function attachPage(options: PageOptions): Page {
     clearTimeout(deadline);
     isReady = false;
   });
-  // A broken connection closes; there is nothing more to do about it.
+  // A broken connection closes by itself.
   socket.on('error', () => undefined);
   return page;
 }
@@ -114,7 +114,7 @@ const request = v.pipe(
   }),
 );
 
-/** @returns nothing for what is not of this session, or not of this wire */
+/** @returns nothing for a frame of another session or another format */
 function readRequest(text: string | undefined): WireRequest | undefined {
   const message = v.safeParse(request, text);
   return message.success ? message.output : undefined;
@@ -123,5 +123,5 @@ function readRequest(text: string | undefined): WireRequest | undefined {
 /** `ws` gives text frames as a buffer, or as a list of them. */
 function toText(data: Buffer | ArrayBuffer | Buffer[]): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString('latin1');
-  return Buffer.from(data as ArrayBuffer).toString('latin1'); // no overload takes both that are left
+  return Buffer.from(data as ArrayBuffer).toString('latin1'); // no overload takes both remaining types
 }

@@ -1,6 +1,5 @@
 /**
- * Sends a page's request on. The simulator relays to loopback addresses only: it must not become a way for a page to
- * reach other machines.
+ * Forwards a page's request, to loopback addresses only: a page must not reach other machines through the simulator.
  */
 import type { RelayReply, RelayRequest } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';

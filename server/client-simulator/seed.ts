@@ -1,4 +1,4 @@
-/** A fresh installation of the client: everything but the stores, which are the client model's samples. */
+/** A fresh installation of the client: everything except the stores, which are the client model's samples. */
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from '#bridge-lib';
 import { sampleGrants, sampleStores } from '#client-model/sample-stores.ts';

@@ -1,8 +1,8 @@
 /**
- * The simulated client's memory: its session, and the file and life of it all. A restart finds it again.
+ * The simulated client's stored state and session; a restart reads it again.
  *
- * One JSON file, written whole beside the old one and then renamed over it, so that a crash leaves the old
- * or the new state, never half of one. `format` changes with the shape; another format starts anew.
+ * One JSON file, written beside the old one and then renamed over it, so that a crash leaves the old or the new state,
+ * never half of one. `format` changes with the shape; a file of another format is ignored.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -50,16 +50,16 @@ function load(path: string): SimulatorState | undefined {
   try {
     const stored: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (!isState(stored)) return undefined;
-    // What was on its way when the client ended did not arrive.
+    // A store that was opening when the client ended did not open.
     for (const store of stored.stores) if (store.status === 'opening') store.status = 'closed';
     return stored;
   } catch {
-    // No file yet, or one that does not read: the client starts like a fresh installation.
+    // No file yet, or an unreadable one: the client starts like a fresh installation.
     return undefined;
   }
 }
 
-/** Only this module writes the file, so that the format stands for the whole shape. */
+/** Only this module writes the file, so that `format` describes the whole shape. */
 function isState(stored: unknown): stored is SimulatorState {
   return (
     typeof stored === 'object' && stored !== null && 'format' in stored && stored.format === STATE_FORMAT
@@ -70,7 +70,7 @@ function write(path: string, text: string): void {
   const next = `${path}.${process.pid}.next`;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    // The session's secret is in it: for the owner's eyes only.
+    // It holds the session's secret, so only its owner may read it.
     writeFileSync(next, text, { mode: 0o600 });
     renameSync(next, path);
   } catch (error) {

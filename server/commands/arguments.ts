@@ -1,4 +1,4 @@
-/** Reads the arguments of commands; what cannot be used is met with what to do instead. */
+/** Reads the arguments of commands; an error says what to do instead. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { beijingDay } from '#server/statistics/days.ts';
 import { DAY_PATTERN } from '#src/domain/day.ts';
@@ -19,7 +19,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** One of the words that there are. */
+/** One of the allowed words. */
 export function oneOf<Word extends string>(what: string, value: string, words: readonly Word[]): Word {
   const found = words.find((word) => word === value);
   if (found === undefined)
@@ -51,7 +51,7 @@ export function readTime(what: string, value: string): number {
   );
 }
 
-/** What every list takes. The second names are those of the first version. */
+/** Options of every list. The second names are those of the first version. */
 export const LIST_OPTIONS = {
   from: { type: 'string' },
   since: { type: 'string' },
@@ -86,7 +86,7 @@ export function readPeriod({ from, since, to, until }: ListValues): Period {
 export interface Listing {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** Said where there is no row. */
+  /** Printed where there is no row. */
   empty: string;
 }
 
@@ -101,20 +101,20 @@ function printed({ columns, rows, empty }: Listing, { csv, json }: ListValues): 
 }
 
 interface ListCommand<Options extends ParseArgsOptionsConfig> {
-  /** Besides those that every list takes. */
+  /** Besides the options of every list. */
   options: Options;
-  /** What people read above the list, which is left out where it is empty. */
+  /** Printed above the list, unless it is empty. */
   above?: (context: CommandContext) => Promise<Listing>;
   list: (context: CommandContext, period: Period, values: Values<Options>) => Promise<Listing>;
-  /** What the first word does to each of the ids behind it. */
+  /** What the first word does to each id after it. */
   acts?: Readonly<
     Record<string, (context: CommandContext, id: string, values: Values<Options>) => Promise<void>>
   >;
-  /** What the first word does that has none behind it. */
+  /** What the first word does without an id. */
   words?: Readonly<Record<string, (context: CommandContext, values: Values<Options>) => Promise<void>>>;
 }
 
-/** A command that prints a list, or does what its first word says. */
+/** A command that prints a list, or runs the verb in its first word. */
 export const listCommand =
   <Options extends ParseArgsOptionsConfig>(
     verb: string,
@@ -122,7 +122,7 @@ export const listCommand =
   ): Command =>
   async (args, context) => {
     const { values, positionals } = readArguments(args, { ...LIST_OPTIONS, ...options });
-    const asked = values as ListValues; // of both, which the compiler does not take apart
+    const asked = values as ListValues; // the compiler does not tell the two apart
     const [word, ...ids] = positionals;
     if (word === undefined) {
       const listing = await list(context, readPeriod(asked), values);

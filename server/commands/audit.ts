@@ -1,4 +1,4 @@
-/** The trace that a command leaves: a record beside the change, in its transaction, and a line in the log. */
+/** The audit of a command: a record in the transaction of the change, and a line in the log. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
@@ -25,7 +25,7 @@ export async function record(
     .execute();
 }
 
-/** Makes a change and its trace, both or none; the log hears of it when both are there. */
+/** Makes a change and its record, both or none; the log line is written after the commit. */
 export async function change(
   context: CommandContext,
   work: (transaction: Transaction<Schema>) => Promise<Deed>,
@@ -54,8 +54,11 @@ export const audit = listCommand('audit', {
     return {
       columns: ['when', 'who', 'what', 'subject', 'detail'],
       rows: records.map(({ at, ...row }) => [
-        ...[new Date(at).toISOString(), row.actor, row.action],
-        ...[row.subject, row.detail],
+        new Date(at).toISOString(),
+        row.actor,
+        row.action,
+        row.subject,
+        row.detail,
       ]),
       empty: 'Nothing was changed.',
     };

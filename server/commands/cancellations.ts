@@ -1,6 +1,6 @@
 /**
- * Accounts that their owners want closed. Closing deletes the account with its memberships, and a company that nobody else
- * belongs to; the request stays on record as the reason.
+ * Requests to close an account. Closing deletes the account with its memberships, and a company without other members;
+ * the request stays on record as the reason.
  */
 import type { Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
@@ -21,7 +21,7 @@ interface Request {
   reason?: string;
 }
 
-const parseBody = (body: string): Request => JSON.parse(body) as Request; // as the checked form was written
+const parseBody = (body: string): Request => JSON.parse(body) as Request; // written from the checked form
 
 async function list({ db }: CommandContext, { from, to }: Period): Promise<Listing> {
   const rows = await db
@@ -44,7 +44,7 @@ async function list({ db }: CommandContext, { from, to }: Period): Promise<Listi
   };
 }
 
-/** The request, marked as answered; both stand or fall with the transaction. */
+/** Marks the request as answered, in the same transaction. */
 async function take(
   transaction: Transaction<Schema>,
   { clock }: CommandContext,

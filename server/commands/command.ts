@@ -1,4 +1,4 @@
-/** What an operator's command is, and what it works with. */
+/** An operator's command and its environment. */
 import type { Installation } from '#server/installation.ts';
 import type { Output } from './output.ts';
 
@@ -12,7 +12,7 @@ export interface CommandContext extends Omit<Installation, 'content'> {
 /** @throws InputError when the arguments cannot be used; nothing has been changed then */
 export type Command = (args: readonly string[], context: CommandContext) => Promise<void>;
 
-/** Works on whole databases, which may be of another version, or not there yet: it opens them itself. */
+/** Works on whole databases, which may be of another version or not exist yet, and opens them itself. */
 export type Tool = (args: readonly string[], context: ToolContext) => Promise<void>;
 
 export interface ToolContext extends Omit<CommandContext, 'db' | 'hash'> {

@@ -1,11 +1,11 @@
-/** Deletes an account with its memberships, and the companies that nobody else belongs to. */
+/** Deletes an account with its memberships, and the companies without other members. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { InputError } from './command.ts';
 
 /**
- * @param withCompany also a company that others belong to and that nobody else leads
- * @returns how many companies went with their boss
+ * @param withCompany also a company that has other members and no other boss
+ * @returns how many companies were deleted
  * @throws InputError for such a company without `withCompany`
  */
 export async function deleteAccount(
@@ -21,7 +21,7 @@ export async function deleteAccount(
     .execute();
   await transaction.deleteFrom('oauth_grants').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('members').where('user_id', '=', userId).execute();
-  // What told a webhook that it was opened.
+  // The event that told a webhook of the opening.
   await transaction.deleteFrom('submissions').where('id', '=', userId).execute();
   await transaction.deleteFrom('users').where('id', '=', userId).execute();
   return companies;
@@ -40,7 +40,7 @@ async function closeCompanies(
     .execute();
   let closed = 0;
   for (const { company_id } of led) {
-    // Joining takes an invitation: writing these waits for a join under way, and keeps others out until the end.
+    // Joining takes an invitation: writing these waits for a join under way, and blocks others until the end.
     await transaction
       .updateTable('invitations')
       .set((update) => ({ company_id: update.ref('company_id') }))
@@ -52,7 +52,7 @@ async function closeCompanies(
       .where('company_id', '=', company_id)
       .where('user_id', '!=', userId)
       .execute();
-    // Another boss goes on leading it.
+    // Another boss remains.
     if (others.some(({ role }) => role === 'boss')) continue;
     if (others.length > 0 && !withCompany) {
       throw new InputError(

@@ -1,9 +1,9 @@
-/** The outbox: what waits to be handed on, and what its receiver refused. */
+/** The outbox: events that wait for delivery, and events that the receiver refused. */
 import { change } from './audit.ts';
 import { listCommand, type Listing, type Period } from './arguments.ts';
 import { InputError, type CommandContext } from './command.ts';
 
-/** The first of them say what is wrong; `submissions` has all of what was sent. */
+/** The first ones show what is wrong; `submissions` lists everything that was sent. */
 const SHOWN = 50;
 
 export const deliveries = listCommand('deliveries', { options: {}, above: count, list, acts: { again } });
@@ -37,8 +37,12 @@ async function list({ db }: CommandContext, { from, to }: Period): Promise<Listi
   return {
     columns: ['id', 'destination', 'state', 'since', 'tries', 'problem'],
     rows: rows.map((row) => [
-      ...[row.submission_id, row.destination, row.state],
-      ...[new Date(row.created_at).toISOString(), row.tries, row.last_problem],
+      row.submission_id,
+      row.destination,
+      row.state,
+      new Date(row.created_at).toISOString(),
+      row.tries,
+      row.last_problem,
     ]),
     empty: '',
   };

@@ -1,4 +1,4 @@
-/** Invitations to join a company: made, listed, taken back. The link is shown once; the database keeps its hash. */
+/** Invitations to join a company: created, listed, revoked. The link is shown once; the database keeps its hash. */
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { safeParse } from 'valibot';
@@ -81,7 +81,7 @@ function readPerson(values: Options) {
   return { name, area: area.output, phone: values.phone };
 }
 
-/** Nobody prints a poster for more. */
+/** More than any poster needs. */
 const MOST_PLACES = 500;
 
 function readPlaces(values: Options): number | null {

@@ -73,7 +73,7 @@ async function answer(context: CommandContext, verb: 'approve' | 'refuse', id: s
       .where((where) =>
         where.or([
           where('taken_by', '=', userId),
-          // Taken before takers were noted: made out to this person.
+          // Taken before the column existed: made out to this person.
           where.and([
             where('taken_by', 'is', null),
             where('area_code', '=', user.area_code),

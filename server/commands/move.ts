@@ -42,13 +42,13 @@ export const move: Tool = async (args, context) => {
   });
 };
 
-/** @throws InputError while another process has the file open: what it wrote from now on would be left behind */
+/** @throws InputError while another process has the file open: its later writes would be lost */
 function refuseWhileServed(config: ServerConfig): void {
   const location = databaseLocation(config);
   if (location.kind !== 'sqlite' || !existsSync(location.path)) return;
   const file = new DatabaseSync(location.path, { timeout: 0 });
   try {
-    // In this mode the lock is taken on the file itself, which every process that has it open shares.
+    // In this mode the lock is on the file itself, which all processes that have it open share.
     file.exec('pragma locking_mode = exclusive; begin exclusive; rollback;');
   } catch (error) {
     if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error;

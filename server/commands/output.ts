@@ -1,4 +1,4 @@
-/** What commands print: waits for the reader, and lets nothing that a visitor typed steer the terminal. */
+/** Output of commands: waits for the reader, and lets no text of a visitor control the terminal. */
 import { open } from 'node:fs/promises';
 import type { Loaded } from '#server/data/load.ts';
 import type { Summary } from '#server/data/tables.ts';
@@ -9,7 +9,7 @@ export interface Output {
   write(text: string): Promise<void>;
 }
 
-/** The reader has gone, as `head` does when it has enough: not a failure. */
+/** The reader has closed the pipe, as `head` does: not a failure. */
 export class ReaderGoneError extends Error {
   readonly kind = 'reader-gone';
 }
@@ -35,7 +35,7 @@ export function unwritable(path: string, code: unknown): InputError {
   );
 }
 
-/** A new file that its owner alone can read: it holds names and phones. */
+/** A new file that only its owner can read: it holds names and phones. */
 export async function fileOutput(path: string): Promise<Output & { close(): Promise<void> }> {
   const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
     throw unwritable(path, error instanceof Error && 'code' in error ? error.code : undefined);
@@ -48,9 +48,9 @@ export async function fileOutput(path: string): Promise<Output & { close(): Prom
   };
 }
 
-/** One line for a terminal: control characters, which can move the cursor or rewrite what stands above, are spaces. */
+/** One line for a terminal: control characters, which can move the cursor or overwrite earlier lines, become spaces. */
 export function plainLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what goes
+  // oxlint-disable-next-line no-control-regex -- control characters are removed
   return text.replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ');
 }
 

@@ -1,4 +1,4 @@
-/** Keys with which partners see their own figures on /partners: given, listed, taken back. The database keeps hashes. */
+/** Keys with which partners see their own figures on /partners: created, listed, revoked. The database keeps hashes. */
 import { randomBytes } from 'node:crypto';
 import { readKnownPromoters } from '#server/content/content.ts';
 import { partnerKeyHash } from '#server/statistics/partner-keys.ts';

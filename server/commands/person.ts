@@ -1,6 +1,6 @@
 /**
- * What the privacy agreement promises to one person: a copy of what is held about them in a common format, and its deletion.
- * Who asks is for people to make sure of; these commands find by what was given and print no guess.
+ * What the privacy agreement promises to one person: a copy of the data held about them in a common format, and its
+ * deletion. The operator verifies who asks; these commands search by what was given and do not guess.
  */
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ import { InputError, type Command, type CommandContext } from './command.ts';
 import { deleteAccount } from './delete-account.ts';
 import { fileOutput, table } from './output.ts';
 
-/** Without a token: those of an invitation are gone within a day. */
+/** Without a token: those of an invitation are deleted within a day. */
 const CODE_PURPOSES = ['register', 'cancel', 'join', 'sign_in', 'verify'];
 
 export const person: Command = async (args, context) => {
@@ -42,8 +42,8 @@ export const person: Command = async (args, context) => {
 };
 
 /**
- * Reads every form and every message, and holds nothing meanwhile: others go on writing.
- * @throws InputError for an id that is not among what names them
+ * Reads every form and every message without a lock: others can write meanwhile.
+ * @throws InputError for an id that is not among the records that name the person
  */
 async function find({ db }: CommandContext, who: Who): Promise<Found> {
   const found = await findPerson(db, who);
@@ -55,7 +55,7 @@ async function find({ db }: CommandContext, who: Who): Promise<Found> {
   return found;
 }
 
-/** @throws InputError where nobody is named, or not as the database has it */
+/** @throws InputError where nobody is named, or the format is not the database's */
 function readWho(
   phone: string | undefined,
   area: string,
@@ -79,7 +79,7 @@ function readWho(
   return { phone: number === undefined ? undefined : { area, number }, email, anonymousId };
 }
 
-/** What is theirs, by the names that people read. */
+/** The person's records, under readable names. */
 const rowsOf = (found: Found): [what: string, rows: number][] => [
   ['account', found.users.length],
   ['memberships', found.members.length],
@@ -103,7 +103,7 @@ const counts = (found: Found): string =>
 
 const MOST_OF_A_TEXT = 100;
 
-/** Whose they are is for a person to read. */
+/** The operator has to read whose they are. */
 const mentionsOf = ({ mentions }: Found): string =>
   mentions.length === 0
     ? ''
@@ -114,7 +114,7 @@ const mentionsOf = ({ mentions }: Found): string =>
 
 const day = (at: number): string => new Date(at).toISOString();
 
-/** Some columns of a row, times as people read them. */
+/** Some columns of a row, with readable times. */
 const shown = <Row extends object>(row: Row, ...names: (keyof Row & string)[]): object =>
   Object.fromEntries(
     names.map((name) => {
@@ -123,7 +123,7 @@ const shown = <Row extends object>(row: Row, ...names: (keyof Row & string)[]): 
     }),
   );
 
-/** Everything but what is no knowledge about a person: keys, counters, hashes. */
+/** Everything except what says nothing about a person: keys, counters, hashes. */
 function exported(found: Found): object {
   const nameOf = new Map(found.companies.map(({ id, name }) => [id, name]));
   return {
@@ -186,7 +186,7 @@ async function exportPerson(context: CommandContext, who: Who, path: string | un
   await context.out.write(`${counts(found)}Written to ${path}\n`);
 }
 
-/** Tells that two records are about the same person, and not about whom. */
+/** Shows that two records are about the same person, without showing who it is. */
 const subjectOf = ({ hash }: CommandContext, { phone, email, anonymousId }: Who): string =>
   hash(
     'person',
@@ -197,7 +197,7 @@ const subjectOf = ({ hash }: CommandContext, { phone, email, anonymousId }: Who)
 
 async function erase(context: CommandContext, who: Who, withCompany: boolean): Promise<void> {
   const { db, hash, out, config } = context;
-  // Nothing is locked while all that is there is read; what comes in the meantime is left to the next time.
+  // Nothing is locked during the reading; what arrives meanwhile is found in the next run.
   const found = await find(context, who);
   await change(context, async (transaction) => {
     for (const { id } of found.users) await deleteAccount(transaction, id, withCompany);
@@ -214,7 +214,7 @@ async function erase(context: CommandContext, who: Who, withCompany: boolean): P
     };
   });
   if (isNothing(found)) return out.write(`Nothing is held.\n${mentionsOf(found)}`);
-  // What was deleted is overwritten in the file; the log of what is to be written has to go as well.
+  // Deleted data is overwritten in the file; the write-ahead log has to be emptied as well.
   if (config.databaseUrl === undefined) await sql`pragma wal_checkpoint(truncate)`.execute(db);
   const handedOn = found.deliveries.filter(({ state }) => state === 'sent');
   const receivers = [...new Set(handedOn.map(({ destination }) => destination))].join(', ');
@@ -229,7 +229,7 @@ async function erase(context: CommandContext, who: Who, withCompany: boolean): P
 
 async function deleteRows(transaction: Transaction<Schema>, found: Found): Promise<void> {
   const ids = (rows: readonly { id: string }[]): readonly string[] => orNone(rows.map(({ id }) => id));
-  // Deliveries go with their form, messages with their conversation.
+  // Deliveries are deleted with their form, messages with their conversation.
   await transaction.deleteFrom('submissions').where('id', 'in', ids(found.submissions)).execute();
   await transaction.deleteFrom('desk_conversations').where('id', 'in', ids(found.conversations)).execute();
   await transaction.deleteFrom('usage_records').where('id', 'in', ids(found.usage)).execute();

@@ -1,4 +1,4 @@
-/** Accounts that were opened, and who sent them: what partners are paid by. Phones are masked. */
+/** Opened accounts and who referred them, the basis of partners' pay. Phones are masked. */
 import { sql } from 'kysely';
 import { readPromoterMark } from '#server/content/content.ts';
 import { beijingDay } from '#server/statistics/days.ts';
@@ -34,7 +34,7 @@ const registered = ({ db }: CommandContext, { from, to, promoter }: Wanted) =>
     .where('created_at', '<', to)
     .$if(promoter !== undefined, (query) => query.where('promoter', '=', promoter ?? ''));
 
-/** One a row; `count` is 1, so that what is made of the rows adds up. */
+/** One account in each row; `count` is 1, so that sums over rows are right. */
 async function listed(
   context: CommandContext,
   wanted: Wanted,
@@ -49,15 +49,24 @@ async function listed(
   return {
     columns: [...COLUMNS, 'known', 'phone', 'id'],
     rows: rows.map((row) => [
-      ...[beijingDay(row.created_at), row.promoter, row.channel, row.callback, row.activity_id],
-      ...[row.from_channel, row.utm_source, row.referred_by, 1],
-      ...[mark(row.promoter), `+${row.area_code} ${maskPhone(row.phone)}`, row.id],
+      beijingDay(row.created_at),
+      row.promoter,
+      row.channel,
+      row.callback,
+      row.activity_id,
+      row.from_channel,
+      row.utm_source,
+      row.referred_by,
+      1,
+      mark(row.promoter),
+      `+${row.area_code} ${maskPhone(row.phone)}`,
+      row.id,
     ]),
     empty: EMPTY,
   };
 }
 
-/** Columns that it is not counted by are empty. */
+/** Columns that are not grouped by are empty. */
 async function counted(
   context: CommandContext,
   wanted: Wanted,

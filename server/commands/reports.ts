@@ -1,4 +1,4 @@
-/** What pages reported: violations of their policy and faults of their code, as counts. */
+/** Reports from pages: violations of their policy and errors in their code, as counts. */
 import { partsOf } from '#server/reports/sources.ts';
 import { listCommand, wholeNumber } from './arguments.ts';
 
@@ -20,8 +20,14 @@ export const reports = listCommand('reports', {
       .toSorted((a, b) => b.networks - a.networks)
       .slice(0, most)
       .map(({ networks, count, kind, page, what, place, first_at, last_at }) => [
-        ...[networks, count, kind, page, what, place],
-        ...[new Date(first_at).toISOString(), new Date(last_at).toISOString()],
+        networks,
+        count,
+        kind,
+        page,
+        what,
+        place,
+        new Date(first_at).toISOString(),
+        new Date(last_at).toISOString(),
       ]);
     const columns = ['networks', 'count', 'kind', 'page', 'what', 'place', 'first', 'last'];
     return { columns, rows, empty: 'Pages reported nothing.' };

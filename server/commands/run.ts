@@ -1,6 +1,6 @@
 /**
- * Runs an operator's command on the installation's database, beside the running server. Exit codes: 0 done, 1 something is
- * out of order, 2 the arguments cannot be used.
+ * Runs an operator's command on the installation's database, beside the running server. Exit codes: 0 done, 1 a problem
+ * was found, 2 the arguments cannot be used.
  */
 import { userInfo } from 'node:os';
 import { pino } from 'pino';
@@ -65,7 +65,7 @@ export async function runCommand(
   const { out = streamOutput(process.stdout), err = streamOutput(process.stderr) } = surroundings;
   const [name = '', ...rest] = args;
   const [command, tool] = [commands[name], tools[name]];
-  // Of the verbs alone: every object knows `constructor` too.
+  // Own keys only: every object also has `constructor`.
   if (!Object.hasOwn(verbs, name)) {
     await err.write(`There is no command "${name}". There are:\n${listOfVerbs}`);
     return 2;
@@ -107,7 +107,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** At once, since the command ends right after. */
+/** Synchronous, since the command ends right after. */
 function errorLog(): Logger {
   return createLog('info', pino.destination({ fd: 2, sync: true }));
 }

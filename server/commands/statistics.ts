@@ -1,4 +1,4 @@
-/** Visits, downloads and registrations, from the sums of days. Nothing of a person. */
+/** Visits, downloads and registrations, from the daily sums. Nothing about a person. */
 import { readPromoterMark } from '#server/content/content.ts';
 import { beijingDay } from '#server/statistics/days.ts';
 import { DIMENSIONS, sumsBy, sumsByDay, type Counts } from '#server/statistics/sums.ts';

@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<SubmissionKind, readonly string[]>> = {
   appointment: Object.keys(appointmentAddRequest.entries),
   feedback: Object.keys(feedbackAddRequest.entries),
   message: Object.keys(customerServiceMessageRequest.entries),
-  // The code has served, and is not on record.
+  // The code is used, and is not stored.
   cancel: Object.keys(accountCancelRequest.entries).filter((field) => field !== 'code'),
 };
 
@@ -38,7 +38,7 @@ export const submissions: Command = async (args, { db, out }) => {
   const { values, positionals } = readArguments(args, {
     ...LIST_OPTIONS,
     kind: { type: 'string', multiple: true, default: [] },
-    format: { type: 'string', default: 'csv' }, // as the first version had it
+    format: { type: 'string', default: 'csv' }, // as in the first version
     limit: { type: 'string' },
     out: { type: 'string' },
   });
@@ -89,7 +89,7 @@ async function* readRows(db: Database, { kinds, from, to, limit }: Wanted): Asyn
   }
 }
 
-/** Everything but the key that tells repeats. */
+/** Everything except the key that detects repeats. */
 function shown({ id, kind, language, body, created_at, handled_at, outcome }: Row) {
   return {
     id,

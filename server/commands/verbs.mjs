@@ -1,6 +1,6 @@
 /**
- * Operators' commands: what each does and takes. Plain JavaScript that imports nothing, so that `--help` can be read before
- * anything is installed, under whatever Node is there. docs/operating.md has examples.
+ * Operators' commands: what each does and takes. Plain JavaScript that imports nothing, so that `--help` can be read
+ * before anything is installed, under whatever Node is there. docs/operating.md has examples.
  */
 const LIST = '[--from DAY] [--to DAY] [--csv|--json]';
 const WHO = '--phone NUMBER [--area CODE] | --email ADDRESS | --anonymous-id ID [--also ID …]';
@@ -79,7 +79,7 @@ export const verbs = {
   },
 };
 
-/** A DAY is one of Beijing, such as 2026-01-31, or a time with its zone; --to names the first that is left out. */
+/** A DAY is in Beijing time, such as 2026-01-31, or a time with its zone; --to is the first one excluded. */
 export const listOfVerbs = Object.entries(verbs)
   .map(([name, { does }]) => `  npm run operate -- ${name.padEnd(14)}${does}\n`)
   .join('');

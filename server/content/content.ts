@@ -1,7 +1,7 @@
 /**
- * What the operator publishes: versions, ads, QR codes, promoters, applications and public figures through the API,
- * prepared answers through the chat desk. Read whole, at the start and when the operator asks for it, from the JSON files
- * of the content folder (`CONTENT_DIR`, by default the samples of `server/seed/`).
+ * The operator's content: versions, ads, QR codes, promoters, applications and public figures for the API, prepared
+ * answers for the chat desk. Read whole, at the start and on request, from the JSON files of the content folder
+ * (`CONTENT_DIR`, by default the samples in `server/seed/`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ const qrCode = v.object({ code: text, botton_menu_qrcode: text, sidebar_qrcode: 
 
 const coupons = { base_coupon: amount, more_coupon: amount };
 
-/** What the seller assistant finds where no provider is set. */
+/** The seller assistant's data where no provider is set. */
 const assistant = v.pipe(
   v.object({
     marketplaces: v.array(v.object({ name: text, hosts: v.array(text) })),
@@ -61,13 +61,13 @@ const publicConfig = v.object({ store: v.object({ count: amount }), is_public_mo
 
 export type Content = ReturnType<typeof readContent>;
 
-/** A file is missing or wrong; says which one and where in it. */
+/** A file is missing or invalid; the message says which one and where in it. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly kind = 'content';
 }
 
-/** Which codes there are: an empty one, and one that is none of these, bring nobody anything of their own. */
+/** The known codes: an empty or unknown one has no coupons of its own. */
 export const knownPromoters = ({ promoters }: Pick<Content, 'promoters'>): string[] =>
   promoters.promoters.map(({ promoter }) => promoter);
 
@@ -75,7 +75,7 @@ export const knownPromoters = ({ promoters }: Pick<Content, 'promoters'>): strin
 export const readKnownPromoters = (folder: string): string[] =>
   knownPromoters({ promoters: parseFile(join(folder, 'promoters.json'), promoters) });
 
-/** Says of a code whether `promoters.json` has it, for a column; nothing of none. */
+/** Whether `promoters.json` has a code, as a column; empty without a code. */
 export function readPromoterMark(folder: string): (promoter: string) => '' | 'yes' | 'no' {
   const known = new Set(readKnownPromoters(folder));
   return (promoter) => (promoter === '' ? '' : known.has(promoter) ? 'yes' : 'no');
@@ -93,7 +93,7 @@ export function readContent(folder: string) {
     promoters: read('promoters', promoters),
     market: read('market', applications),
     publicConfig: read('public-config', publicConfig),
-    /** A desk works without them. */
+    /** The desk works without them. */
     deskAnswers: has('desk-answers') ? read('desk-answers', deskAnswers) : [],
     /** Without it a look-up has no answer. */
     assistant: has('assistant') ? read('assistant', assistant) : undefined,

@@ -1,4 +1,4 @@
-/** Coupons of a promoter's link, in yuan. A promoter that nobody has set up brings the usual ones. */
+/** Coupons of a promoter's link, in yuan. An unknown promoter's link has the usual ones. */
 import type { Content } from './content.ts';
 
 export function couponsOf({ promoters }: Content, promoter: string) {
@@ -7,7 +7,7 @@ export function couponsOf({ promoters }: Content, promoter: string) {
   return { base_coupon, more_coupon };
 }
 
-/** What a new account gets: without a promoter nothing is added. */
+/** A new account's gift: without a promoter nothing is added. */
 export function giftOf(content: Content, promoter: string) {
   const { base_coupon, more_coupon } = couponsOf(content, promoter);
   return { coupon: base_coupon, coupon_more: promoter === '' ? 0 : more_coupon };

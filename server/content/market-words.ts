@@ -1,6 +1,6 @@
 /**
- * What people call the categories of the market when they look for them, in both languages, on a page in either: the
- * names that the page shows (a test holds them to its dictionaries) and other common words.
+ * Search words for the market's categories, in both languages, on a page in either: the names that the page shows (a
+ * test compares them with its dictionaries) and other common words.
  */
 const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   listing: '商品上架 刊登 发布 Listing products',

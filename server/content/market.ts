@@ -1,7 +1,7 @@
 /**
- * Searches the applications market as the site's other searches do: slips of the finger, pinyin and everyday words count, the
- * best answer comes first, and all of the words have to be there. Both languages count, since a name that somebody has heard
- * may be of either; the answer is in the asked one. Without words the newest come first.
+ * Searches the applications market like the site's other searches: typing mistakes, pinyin and everyday words match,
+ * the best answer comes first, and all words must match. Both languages are searched, since a name may be known in
+ * either; the answer is in the asked language. Without words the newest come first.
  */
 import type { RequestOf } from '#server/api/handler.ts';
 import type { MarketEntry } from '#src/api/contract/market.ts';
@@ -24,7 +24,7 @@ export function listApplications(
 
 type Find = (keyword: string) => Application[];
 
-/** Prepared once for what the operator publishes, until that is read anew. */
+/** Prepared once for the published content, until that is read again. */
 const searches = new WeakMap<readonly Application[], Find>();
 
 function searchOf(applications: readonly Application[]): Find {

@@ -6,7 +6,7 @@
  *   ["5kq0…",…]                                      one line for each row
  *   {"end":{"users":{"rows":1,"sum":"…"},…}}         a file without it was cut off
  *
- * It holds all that the database holds, the key for hashes included: it is for the operator alone.
+ * It holds the whole database, the key for hashes included, so only the operator may have it.
  */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { link, rename, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ export interface BackupHead {
   migrations: readonly string[];
 }
 
-/** Whole or not at all: what was begun has another name until it is on the disk. */
+/** Whole or not at all: the file has a temporary name until it is complete on the disk. */
 export async function writeBackup(
   path: string,
   head: BackupHead,
@@ -57,12 +57,12 @@ export async function writeBackup(
   }
 }
 
-/** Not by `rename` alone, which would take the place of a file that has come meanwhile. */
+/** Not by `rename` alone, which would overwrite a file that was created meanwhile. */
 async function giveName(part: string, path: string): Promise<void> {
   try {
     await link(part, path);
   } catch (error) {
-    // Some file systems, of other machines and of memory cards, have no second names.
+    // Some file systems (network shares, memory cards) have no hard links.
     if (existsSync(path)) throw error;
     await rename(part, path);
   }
@@ -90,7 +90,7 @@ export async function openBackup(path: string) {
   return {
     head: first,
     close,
-    /** To be read once and to its end. @throws InputError where the file was cut off or changed */
+    /** Must be read once, to the end. @throws InputError where the file was cut off or changed */
     async *pieces() {
       const summary = createSummary();
       let end: Summary | undefined;
@@ -98,7 +98,7 @@ export async function openBackup(path: string) {
         for (;;) {
           const line = await next();
           if (line === undefined) return;
-          // As `writeBackup` wrote them; a file that was changed is found out by its sums.
+          // Written by `writeBackup`; the sums detect a changed file.
           if (Array.isArray(line)) yield { row: line as Row };
           else if (typeof line === 'object' && line !== null && 'end' in line) end = line.end as Summary;
           else yield line as Piece;

@@ -1,4 +1,4 @@
-/** Databases as a whole: one moment of all tables, whether there is anything in them, which migrations they have had. */
+/** Whole databases: a snapshot of all tables, whether they hold anything, and which migrations have run. */
 import { existsSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { InputError } from '#server/commands/command.ts';
@@ -13,7 +13,7 @@ import {
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { DatabaseKind } from './tables.ts';
 
-/** Opens, works, closes; for work on all rows, whose statements take longer than a visitor's may. */
+/** Opens, works, closes; for work on all rows, with a longer time limit than a visitor's statements. */
 export async function withDatabase<T>(
   location: DatabaseLocation,
   work: (db: Database) => Promise<T>,
@@ -28,7 +28,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** The installation's as it is, without bringing it up to date. @throws InputError where there is none */
+/** Opens the installation's database without migrating it. @throws InputError where there is none */
 export async function openExisting<T>(
   config: ServerConfig,
   work: (db: Database, kind: DatabaseKind) => Promise<T>,
@@ -42,20 +42,20 @@ export async function openExisting<T>(
   return withDatabase(location, (db) => work(db, location.kind));
 }
 
-/** As it is at one moment, while the server goes on writing. */
+/** A snapshot of one moment, while the server goes on writing. */
 export async function atOneMoment<T>(
   db: Database,
   kind: DatabaseKind,
   work: (connection: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
   return db.connection().execute(async (connection) => {
-    // SQLite's moment is that of the first read; it keeps no other connection from writing.
+    // SQLite's snapshot begins with the first read and does not block other writers.
     const begin = kind === 'sqlite' ? 'begin deferred' : 'begin isolation level repeatable read read only';
     await sql.raw(begin).execute(connection);
     try {
       return await work(connection);
     } finally {
-      // Nothing was written. Where the connection broke, that is what is worth telling.
+      // Nothing was written, so a failed rollback does not matter; a broken connection is the error to report.
       await sql`rollback`.execute(connection).catch(() => undefined);
     }
   });
@@ -64,7 +64,7 @@ export async function atOneMoment<T>(
 const tableNames = async (db: Kysely<Schema>): Promise<string[]> =>
   (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
 
-/** Names of the migrations that it has had, in their order. */
+/** Names of the migrations that have run, in order. */
 export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
   if (!(await tableNames(db)).includes('kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -73,7 +73,7 @@ export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
 
-/** Without tables, or with tables and no row in them. */
+/** No tables, or no rows in them. */
 export async function isEmpty(db: Database): Promise<boolean> {
   for (const { name } of await db.introspection.getTables()) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);

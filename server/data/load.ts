@@ -1,6 +1,6 @@
 /**
- * Fills an empty database with the rows of another: tables of the version that the rows are of, all rows in one transaction,
- * read back and compared before it is committed, and only then the newer migrations.
+ * Fills an empty database with the rows of another: creates the tables of the rows' version, writes all rows in one
+ * transaction, reads them back and compares them before the commit, and then runs the newer migrations.
  */
 import type { Kysely } from 'kysely';
 import { migrateTo, migrateToLatest, type DatabaseLocation } from '#server/db/database.ts';
@@ -12,9 +12,9 @@ import { createSummary, differences, summarize, withoutNul, writeTables, type Pi
 export type Loaded = Awaited<ReturnType<typeof loadInto>>;
 
 /**
- * @param after in the same transaction, once all rows are there
- * @returns in `cleaned`, in words, what was left out of rows that the database would not take as they were
- * @throws InputError where the database is not empty, the rows are of a newer version, or one of them is refused
+ * @param after in the same transaction, once all rows are written
+ * @returns in `cleaned`, a sentence for each value that was changed to fit the database
+ * @throws InputError where the database is not empty, the rows are of a newer version, or a row is refused
  */
 export async function loadInto(
   location: DatabaseLocation,

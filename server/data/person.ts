@@ -1,8 +1,8 @@
 /**
- * All that the database holds about one person, found by the phone, the mail address or the random id of statistics that
- * they give. Forms and conversations were typed by visitors, so a phone is compared by its digits, with or without its country.
- * Free text that names them may be theirs or somebody else's, which a person has to read: it is told apart, and counts as
- * theirs where its id is given as well.
+ * All data that the database holds about one person, found by phone, mail address or the random id of statistics.
+ * Visitors typed the forms and conversations, so a phone is compared by its digits, with or without its country. Free
+ * text that names the person may be another person's: it is listed apart for a reader, and counts as theirs where its
+ * id is given as well.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
@@ -13,7 +13,7 @@ export interface Who {
   email: string | undefined;
   /** `anonymous_id` of the statistics of use, as the visitor's browser has it. */
   anonymousId: string | undefined;
-  /** Ids of forms and conversations that name them and are theirs. */
+  /** Ids of forms and conversations that name the person and are theirs. */
   also: readonly string[];
 }
 
@@ -22,13 +22,13 @@ export interface Mention {
   what: 'form' | 'conversation';
   id: string;
   at: number;
-  /** The text, or the field, that does. */
+  /** The text or field that names them. */
   text: string;
 }
 
 export type Found = Awaited<ReturnType<typeof findPerson>>;
 
-/** Fields of forms and of the desk in which visitors say how they can be reached. */
+/** Fields of forms and of the desk that hold a visitor's contact. */
 const REACH_FIELDS = new Set(['phone', 'contact', 'email', 'tel', 'mobile']);
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -69,7 +69,7 @@ export async function findPerson(db: Kysely<Schema>, who: Who) {
     .selectAll()
     .where('id', 'in', orNone(members.map(({ company_id }) => company_id)))
     .execute();
-  // Made out to the phone, or taken by the account.
+  // Made out to the phone, or used by the account.
   const invitations = await db
     .selectFrom('invitations')
     .selectAll()
@@ -122,10 +122,10 @@ export async function findPerson(db: Kysely<Schema>, who: Who) {
 export const orNone = (ids: readonly string[]): readonly string[] => (ids.length === 0 ? [''] : ids);
 
 /**
- * What is theirs of a whole table, of which only a page is held at a time, and what only names them.
+ * Sorts a whole table, one page at a time, into the person's rows and rows that only name the person.
  *
- * @param read gives the rows after an id, by their ids
- * @param judge whether a row is theirs, and the text in it that names them
+ * @param read returns the rows after an id, ordered by id
+ * @param judge whether a row is the person's, and the text in it that names them
  */
 async function findRows<Row extends { id: string; created_at: number }>(
   what: Mention['what'],
@@ -143,7 +143,7 @@ async function findRows<Row extends { id: string; created_at: number }>(
   return { found, mentions };
 }
 
-/** @param userIds the event that an account was opened lies under its id */
+/** @param userIds the event of an account's opening has the account's id */
 function findSubmissions(db: Kysely<Schema>, who: Who, userIds: readonly string[]) {
   const { isReach, isMentioned } = matcherFor(who);
   const all = db.selectFrom('submissions').selectAll().orderBy('id').limit(PAGE_ROWS);
@@ -152,7 +152,7 @@ function findSubmissions(db: Kysely<Schema>, who: Who, userIds: readonly string[
     who,
     (after) => all.where('id', '>', after).execute(),
     ({ id, body }) => {
-      const fields = JSON.parse(body) as Readonly<Record<string, unknown>>; // an object, as it was written
+      const fields = JSON.parse(body) as Readonly<Record<string, unknown>>; // an object when it was written
       const isTheirs =
         userIds.includes(id) ||
         Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value));

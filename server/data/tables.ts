@@ -1,6 +1,6 @@
 /**
- * All rows of a database, table by table, in an order in which they can be written again: what others refer to comes first.
- * The tables are those that are there, so that no list has to follow the migrations.
+ * All rows of a database, table by table, in an order in which they can be written again: referenced tables come first.
+ * The tables are read from the database, so that no list has to be updated with the migrations.
  */
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
@@ -10,14 +10,14 @@ import { isDatabaseOutage } from '#server/db/errors.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
-/** What both databases keep: text, numbers, nothing. */
+/** Values of both databases: text, numbers, null. */
 export type Value = string | number | null;
 export type Row = readonly Value[];
 
-/** A table begins, or a row of the one that has begun. */
+/** The start of a table, or a row of the current one. */
 export type Piece = { table: string; columns: readonly string[] } | { row: Row };
 
-/** That are read or written at once. */
+/** Rows that are read or written at once. */
 export const PAGE_ROWS = 500;
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const MOST_VALUES = 30_000;
@@ -58,7 +58,7 @@ async function tablesInOrder(db: Kysely<Schema>, kind: DatabaseKind): Promise<Ta
   return ordered;
 }
 
-/** @param db one connection in one transaction, so that all of it is of one moment */
+/** @param db one connection in one transaction, so that all reads see the same moment */
 export async function* readTables(db: Kysely<Schema>, kind: DatabaseKind): AsyncGenerator<Piece> {
   for (const shape of await tablesInOrder(db, kind)) {
     yield { table: shape.name, columns: shape.columns };
@@ -68,9 +68,8 @@ export async function* readTables(db: Kysely<Schema>, kind: DatabaseKind): Async
 }
 
 /**
- * Rows of a table of any size through little memory, each page read behind the last row of the one before, so that what
- * arrives meanwhile shifts nothing.
- * @param read gives `PAGE_ROWS` at most
+ * Reads a table of any size in pages, each after the last row of the one before, so that new rows shift nothing.
+ * @param read returns at most `PAGE_ROWS`
  */
 export async function* inPages<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
   for (let last: Row | undefined; ;) {
@@ -107,8 +106,8 @@ function valueOf(value: unknown): Value {
 }
 
 /**
- * PostgreSQL keeps no NUL in its text, and SQLite does: it is taken out, so that one value keeps nobody from moving.
- * @param onCleaned hears of each row, in words
+ * Removes NUL characters, which SQLite allows in text and PostgreSQL does not.
+ * @param onCleaned gets a sentence for each changed row
  */
 export async function* withoutNul(
   pieces: AsyncIterable<Piece>,
@@ -131,7 +130,7 @@ export async function* withoutNul(
 const hasNul = (value: Value | undefined): value is string =>
   typeof value === 'string' && value.includes('\0');
 
-/** Names a row by its first two columns, which is enough for every table here, as a condition of SQL. */
+/** Names a row by its first two columns, as an SQL condition; two identify a row in every table here. */
 const keyOf = ({ columns }: TableShape, row: Row): string =>
   columns
     .slice(0, 2)
@@ -142,7 +141,9 @@ const keyOf = ({ columns }: TableShape, row: Row): string =>
     })
     .join(' and ');
 
-/** @throws InputError where a row is refused, with which one; anything else where a table or a column is not there */
+/**
+ * @throws InputError where a row is refused, and says which one; another error where a table or a column is not there
+ */
 export async function writeTables(db: Kysely<Schema>, pieces: AsyncIterable<Piece>): Promise<void> {
   let current: TableShape | undefined;
   let waiting: Row[] = [];
@@ -164,7 +165,7 @@ export async function writeTables(db: Kysely<Schema>, pieces: AsyncIterable<Piec
   await write();
 }
 
-/** All at once; where that fails one by one, to find the row that is refused. */
+/** Writes all at once; where that fails, one by one, to find the refused row. */
 async function writeRows(db: Kysely<Schema>, shape: TableShape, rows: readonly Row[]): Promise<void> {
   const insert = (some: readonly Row[]) =>
     sql`insert into ${sql.table(shape.name)} (${sql.join(shape.columns.map((column) => sql.ref(column)))})
@@ -194,12 +195,12 @@ Nothing was written. Remove the row where it comes from, in the embedded databas
 and try again. One of a backup is removed on the way: restore it into an embedded database (an empty DATA_DIR, no
 DATABASE_URL), remove the row there, and move that.`;
 
-/** How many rows each table has, and a sum over all of them that no order changes. */
+/** The number of rows of each table, and a sum over them that does not depend on their order. */
 export type Summary = Readonly<Record<string, { rows: number; sum: string }>>;
 
 const SUM_BITS = 128n;
 
-/** Passes pieces on and sums them up on the way. */
+/** Passes pieces on unchanged and adds them to the sums. */
 export function createSummary(): {
   through: (pieces: AsyncIterable<Piece>) => AsyncGenerator<Piece>;
   result: () => Summary;
@@ -228,7 +229,7 @@ export function createSummary(): {
   };
 }
 
-/** By the names of the columns: databases may have them in another order. */
+/** By column name: the order of columns may differ between databases. */
 function sumOf(columns: readonly string[], row: Row): bigint {
   const named = columns.map((column, index) => [column, row[index] ?? null]).toSorted();
   return BigInt(`0x${createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 32)}`);
@@ -240,7 +241,7 @@ export async function summarize(db: Kysely<Schema>, kind: DatabaseKind): Promise
   return result();
 }
 
-/** @returns what differs, in words; empty where nothing does */
+/** @returns the differences as sentences; empty where there are none */
 export function differences(expected: Summary, found: Summary): string[] {
   return Object.entries(expected).flatMap(([table, { rows, sum }]) => {
     const other = found[table];

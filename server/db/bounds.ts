@@ -1,7 +1,7 @@
 /**
- * What keeps each table from growing without end, in one list: a new table does not compile without a line here. The times
- * are those of the privacy policy and of docs/server.md. Rows that are too old go by cleanUp, at the start and every hour;
- * so do those that are too many; what is bounded by a rate or by another table needs no job.
+ * The bounds of each table, in one list: a new table does not compile without an entry. The times are those of the
+ * privacy policy and of docs/server.md. cleanUp deletes rows that are too old or too many, at the start and every hour;
+ * rows that a rate or another table bounds need no job.
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { LimitsConfig } from '#server/limits/config.ts';
@@ -13,25 +13,25 @@ const MONTH_MS = (365 / 12) * DAY_MS;
 
 export interface AgeBound {
   kind: 'age';
-  /** Of the time that age is counted from. */
+  /** The column with the time from which age is counted. */
   column: string;
   keptMs: number;
-  /** Holds for the rows that this is about. */
+  /** A condition for the rows that this bound covers. */
   where?: RawBuilder<unknown>;
 }
 
 export type TableBound =
   | AgeBound
-  /** The oldest go when there are more. */
+  /** The oldest are deleted when there are more. */
   | { kind: 'rows'; setting: keyof LimitsConfig }
-  /** No more than so many come in an hour, from everybody together. */
+  /** The most rows in an hour, from all visitors together. */
   | { kind: 'hourly'; setting: keyof LimitsConfig }
-  /** Goes with the row that it belongs to, and has so many beside one of those. */
+  /** Deleted with the row that it belongs to; at most so many for each of those. */
   | { kind: 'with'; table: keyof Schema }
   /** Few: visitors cannot add to them. */
   | { kind: 'few' };
 
-/** What was never written into. */
+/** A conversation without a message and without a contact. */
 const isEmpty = sql`last_seq = 0 and contact is null`;
 const isSettled = sql`handled_at is not null`;
 const isUnsettled = sql`handled_at is null`;
@@ -45,21 +45,21 @@ export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, .
   users: [{ kind: 'hourly', setting: 'codesTotalHour' }],
   companies: [{ kind: 'with', table: 'users' }],
   members: [{ kind: 'with', table: 'users' }],
-  // An expired code still answers 'expired'.
+  // An expired code is still answered with 'expired'.
   codes: [{ kind: 'age', column: 'expires_at', keptMs: DAY_MS }],
   rate_keys: [{ kind: 'age', column: 'touched_at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
   rate_events: [{ kind: 'age', column: 'at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
   invitations: [
-    // From then on they answer like those that never were.
+    // After that they are answered like unknown ones.
     { kind: 'age', column: 'expires_at', keptMs: 0, where: isForOne },
-    // Who reads a poster late is told that it is over.
+    // Late readers of a poster are told that the invitation has ended.
     { kind: 'age', column: 'expires_at', keptMs: 30 * DAY_MS, where: isForMany },
   ],
   submissions: [
     { kind: 'hourly', setting: 'formsTotalHour' },
     { kind: 'age', column: 'handled_at', keptMs: 24 * MONTH_MS, where: isSettled },
     { kind: 'age', column: 'created_at', keptMs: 24 * MONTH_MS, where: isUnsettled },
-    // On their way to a webhook; the account itself is of no age.
+    // Waiting for delivery to a webhook; the account itself does not expire.
     { kind: 'age', column: 'created_at', keptMs: 30 * DAY_MS, where: isRegistration },
   ],
   usage_records: [
@@ -70,21 +70,21 @@ export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, .
   oauth_grants: [{ kind: 'age', column: 'expires_at', keptMs: 0 }],
   // One for each destination.
   delivery_queues: [{ kind: 'few' }],
-  // Those that are still to be handed on go with their submission.
+  // Undelivered events are deleted with their submission.
   deliveries: [
     { kind: 'with', table: 'submissions' },
     { kind: 'age', column: 'settled_at', keptMs: 30 * DAY_MS, where: sql`state = 'sent'` },
     { kind: 'age', column: 'settled_at', keptMs: 90 * DAY_MS, where: sql`state = 'set aside'` },
   ],
   audit_records: [{ kind: 'age', column: 'at', keptMs: 24 * MONTH_MS }],
-  // Three years to compare with; in each hour only so many values (server/statistics/sums.ts).
+  // Three years for comparisons; each hour adds a limited number of values (server/statistics/sums.ts).
   daily_sums: [{ kind: 'age', column: 'day', keptMs: 36 * MONTH_MS }],
   partner_keys: [{ kind: 'few' }],
-  // No more are kept than server/reports/table.ts has room for.
+  // Bounded by server/reports/table.ts.
   page_reports: [{ kind: 'few' }, { kind: 'age', column: 'last_at', keptMs: 30 * DAY_MS }],
   desk_conversations: [
     { kind: 'age', column: 'last_at', keptMs: 90 * DAY_MS },
-    // Opened from a link.
+    // Conversations opened from a link.
     { kind: 'age', column: 'last_at', keptMs: DAY_MS, where: isEmpty },
     { kind: 'rows', setting: 'deskConversations' },
   ],

@@ -1,4 +1,4 @@
-/** Opens the database that the settings name and brings its tables up to date. */
+/** Opens the configured database and runs its migrations. */
 import { mkdirSync, promises as fs } from 'node:fs';
 import { Socket } from 'node:net';
 import path, { join } from 'node:path';
@@ -18,7 +18,7 @@ import { withoutRequestId } from '#server/watch/request-id.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
-/** By the names of their files, in the order of these; one that has run is never changed again. */
+/** By file name, in that order; a migration that has run is never changed again. */
 export const migrations = await new FileMigrationProvider({
   fs,
   path,
@@ -26,11 +26,14 @@ export const migrations = await new FileMigrationProvider({
   import: (file) => import(pathToFileURL(file).href),
 }).getMigrations();
 
-/** What a visitor waits for; the database itself ends what takes longer. */
+/** For a visitor's statement; the database itself cancels a longer one. */
 const STATEMENT_MS = 10_000;
-/** Rows of a year that are copied, and an index that a migration makes over them. */
+/** For copying a year of rows, or building an index over them in a migration. */
 export const LONG_STATEMENT_MS = 600_000;
-/** A database that is there says so, if only by ending the statement; after so much more time it does not answer at all. */
+/**
+ * A reachable database answers at least by cancelling the statement; after this additional time it counts as
+ * unreachable.
+ */
 const SILENCE_MS = 5000;
 
 interface PostgresLocation {
@@ -51,13 +54,13 @@ export function databaseLocation(config: {
   return { kind: 'sqlite', path: join(config.dataDir, 'site.sqlite') };
 }
 
-/** One statement that has run. Values are bound, so its text holds none. */
+/** One executed statement. Values are bound, so its text holds none. */
 export interface QueryFacts {
   sql: string;
   ms: number;
 }
 
-/** @param onQuery hears of each statement, also of those that failed */
+/** @param onQuery called for each statement, also for failed ones */
 export function openDatabase(location: DatabaseLocation, onQuery?: (query: QueryFacts) => void): Database {
   const log = onQuery && {
     log: ({ query, queryDurationMillis }: LogEvent) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
@@ -73,15 +76,15 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
     application_name: 'site',
     stream: () => impatientSocket(statementMs + SILENCE_MS),
     types: {
-      // Times are far below 2^53; the driver's default would hand them over as text.
+      // Times are far below 2^53; by default the driver returns them as text.
       getTypeParser: (oid, format) =>
         oid === pg.types.builtins.INT8
           ? Number
           : (pg.types.getTypeParser(oid, format) as (value: string) => unknown), // its declared type names no argument
     },
   });
-  // Without a listener a connection that breaks would end the process: an idle one tells the pool, one that is in use and
-  // between two statements tells itself, and the next statement fails.
+  // Without a listener a broken connection would end the process: an idle one reports to the pool, one in use reports
+  // itself between two statements, and the next statement fails.
   const onBroken = (error: Error): void => withoutRequestId(() => location.onIdleError?.(error));
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
@@ -89,8 +92,8 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
 }
 
 /**
- * The time limit is told by statements, not when a connection starts: a pooler like pgbouncer refuses the start. One that
- * gives out connections by transaction keeps no setting of a connection, so each transaction tells its own.
+ * The time limit is set by statements, not when a connection starts: a pooler such as pgbouncer refuses that. A pooler
+ * that assigns connections by transaction keeps no setting of a connection, so each transaction sets its own.
  */
 function limitedDialect(pool: pg.Pool, statementMs: number): PostgresDialect {
   const limit = (scope: 'local' | 'session') =>
@@ -114,8 +117,8 @@ function limitedDialect(pool: pg.Pool, statementMs: number): PostgresDialect {
 }
 
 /**
- * A machine that froze, or a firewall that forgot the connection, never ends it: a query would wait for a quarter of an
- * hour, and the pool would run out. Connections that nobody uses are closed by the pool before this.
+ * A frozen machine, or a firewall that dropped the connection, never ends it: a query would wait for a quarter of an
+ * hour, and the pool would run out. The pool closes unused connections before this time.
  */
 function impatientSocket(ms: number): Socket {
   const socket = new Socket();
@@ -126,7 +129,7 @@ function impatientSocket(ms: number): Socket {
 }
 
 /**
- * @param target the last one to run; all that there are where it is left out
+ * @param target the last migration to run; all where it is left out
  * @throws the error that stopped a migration; the database is then as it was before the first of them
  */
 export async function migrateTo(

@@ -1,6 +1,6 @@
 /**
- * Deletes many rows a slice at a time: the embedded database works in the server's own thread, and a flood that is swept up
- * in one statement would stop everybody's pages for seconds.
+ * Deletes many rows in slices: the embedded database works in the server's own thread, and one statement over a flood
+ * of rows would block all requests for seconds.
  */
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import type { Database } from './schema.ts';
 
 const SLICE = 1000;
 
-/** @returns how many rows went */
+/** @returns how many rows were deleted */
 export async function deleteOlder(
   db: Database,
   table: string,
@@ -20,7 +20,7 @@ export async function deleteOlder(
   const slice = sql`select ${time} as time ${rows} ${time} < ${before} order by ${time} limit ${sql.lit(SLICE)}`;
   let deleted = 0;
   for (;;) {
-    // Those of one and the same time go together.
+    // Rows of the same time are deleted together.
     const { numAffectedRows = 0n } =
       await sql`delete ${rows} ${time} <= (select max(time) from (${slice}) as slice)`.execute(db);
     deleted += Number(numAffectedRows);

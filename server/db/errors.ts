@@ -1,4 +1,4 @@
-/** Tells errors of the database from mistakes of ours, so that a full disk is an outage (503) and not a bug (500). */
+/** Separates outages of the database from our bugs, so that a full disk is answered with 503 and not with 500. */
 
 /** Classes of SQLSTATE: connection, resources, operator's intervention, system, read-only transaction, deadlock. */
 const POSTGRES_OUTAGE = /^(08|53|57|58|25006|40001|40P01|55P03)/;
@@ -9,7 +9,7 @@ const SQLITE_OUTAGE = new Set([5, 6, 7, 8, 9, 10, 11, 13, 14]);
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
-  // A connection could not be made; a unix socket that is not there is ENOENT.
+  // A connection could not be made; a missing unix socket is ENOENT.
   if (syscall === 'connect') return true;
   if (code === 'ERR_SQLITE_ERROR') return typeof errcode === 'number' && SQLITE_OUTAGE.has(errcode & 0xff);
   if (typeof code === 'string') return POSTGRES_OUTAGE.test(code) || NETWORK_CODES.test(code);
@@ -17,7 +17,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   return /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message);
 }
 
-/** What is out of order, in words that say where to look; nothing of the statement or its values. */
+/** The fault, in words that say where to look; nothing of the statement or its values. */
 export function describeDatabaseOutage(error: unknown): string {
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') {

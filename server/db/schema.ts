@@ -1,13 +1,16 @@
 /**
- * The tables, as both databases have them. Times are milliseconds since 1970; flags are 0 or 1, since SQLite has no boolean.
- * Bearer values (codes, tokens, sessions) are kept as hashes only.
+ * The tables, as both databases have them. Times are milliseconds since 1970; flags are 0 or 1, since SQLite has no
+ * boolean. Bearer values (codes, tokens, sessions) are kept as hashes only.
  */
 import type { Generated, Kysely } from 'kysely';
 
 export type Database = Kysely<Schema>;
 
 export interface Schema {
-  /** Single values of the installation: its key for hashes, the latest time it has seen, from when on rows go by their age. */
+  /**
+   * Single values of the installation: its key for hashes, the latest time it has seen, and from when on rows are
+   * deleted by age.
+   */
   meta: {
     key: string;
     value: string;
@@ -51,7 +54,7 @@ export interface Schema {
     /** `active`, or `waiting` for the company's consent. */
     state: string;
     created_at: number;
-    /** Hash of the invitation for many that a place was taken of. */
+    /** Hash of the invitation for many whose place was taken. */
     invitation: string | null;
   };
   /** One row for each phone, purpose and token: a new code replaces the old one. */
@@ -83,12 +86,12 @@ export interface Schema {
     area_code: string | null;
     phone: string | null;
     name: string | null;
-    /** 1: joining needs nobody's consent. */
+    /** 1: joining needs no consent. */
     auto_approve: number;
     state: string;
     expires_at: number;
     created_at: number;
-    /** The user who joined by it. */
+    /** The user who joined with it. */
     taken_by: string | null;
     /** How many people it is for; null where it is for one. */
     places: number | null;
@@ -111,7 +114,7 @@ export interface Schema {
     count: number;
     platform: string;
     segmentation: string;
-    /** What it counts for in figures: `landing`, `download`, or nothing. */
+    /** What it counts as in figures: `landing`, `download`, or nothing. */
     event: Generated<string>;
     promoter: Generated<string>;
     channel: Generated<string>;
@@ -136,7 +139,10 @@ export interface Schema {
     expires_at: number;
     used_at: number | null;
   };
-  /** One row for each destination. The server that holds the lease delivers, so that the order holds over several servers. */
+  /**
+   * One row for each destination. The server that holds the lease delivers, so that the order holds over several
+   * servers.
+   */
   delivery_queues: {
     destination: string;
     last_sequence: number;
@@ -145,8 +151,8 @@ export interface Schema {
     lease_until: number;
   };
   /**
-   * A submission on its way to a destination. `state`: open → sent, or open → set aside (the receiver refuses it, and those
-   * behind it go on) → open again by command. What is sent is made from the submission, which does not change.
+   * The delivery of a submission to a destination. `state`: open → sent, or open → set aside (the receiver refuses it,
+   * and later events continue) → open again by command. The content is read from the submission, which does not change.
    */
   deliveries: {
     destination: string;
@@ -155,7 +161,7 @@ export interface Schema {
     submission_id: string;
     state: string;
     tries: number;
-    /** How many of the tries the receiver refused, instead of being away. */
+    /** How many tries the receiver refused, as opposed to being unreachable. */
     refusals: number;
     next_at: number;
     last_problem: string;
@@ -176,7 +182,7 @@ export interface Schema {
     /** JSON; ids and choices, no personal data. */
     detail: string;
   };
-  /** One row for each different report of a page, without anything that tells whose browser it was. */
+  /** One row for each different report of a page, without anything that identifies the browser. */
   page_reports: {
     /** Hash of the four columns behind it. */
     id: string;
@@ -186,12 +192,12 @@ export interface Schema {
     what: string;
     place: string;
     count: number;
-    /** Which of 48 parts of all networks it came from, a bit each. */
+    /** Which of 48 parts of all networks it came from, one bit each. */
     sources: Generated<number>;
     first_at: number;
     last_at: number;
   };
-  /** How often something happened on a day, by one dimension of it; nothing of a person. */
+  /** How often something happened on a day, by one dimension of it; nothing about a person. */
   daily_sums: {
     /** Midnight in Beijing. */
     day: number;
@@ -202,7 +208,7 @@ export interface Schema {
     download: number;
     registration: number;
   };
-  /** What a partner sees their own figures with. */
+  /** The keys with which partners read their own figures. */
   partner_keys: {
     promoter: string;
     key_hash: string;
@@ -218,9 +224,9 @@ export interface Schema {
     page: string;
     /** `open` or `closed`; a closed one opens again with the visitor's next message. */
     state: string;
-    /** Whether `fields` came by a link that held. */
+    /** Whether `fields` came by a valid link. */
     is_signed: number;
-    /** Why the latest link did not hold: `unsigned`, `signature`, `replay`, `time`. */
+    /** Why the latest link was invalid: `unsigned`, `signature`, `replay`, `time`. */
     refusal: string | null;
     /** The chat user's fields as JSON, by their names in the link. */
     fields: string;
@@ -231,9 +237,9 @@ export interface Schema {
     last_text: string;
     last_author: string | null;
     last_at: number;
-    /** Of the visitor's oldest message that nobody has answered. */
+    /** The time of the visitor's oldest unanswered message. */
     waiting_since: number | null;
-    /** A keyed hash of the network that it began in; conversations of before have none. */
+    /** A keyed hash of the network that it began in; older conversations have none. */
     network: string | null;
     /** Name of the agent who answered last. */
     agent: string | null;
@@ -245,7 +251,7 @@ export interface Schema {
     visitor_left_at: number | null;
     agent_read: number;
     visitor_read: number;
-    /** Goes up with every change: tells other servers that there is news. */
+    /** Increases with every change, so that other servers notice it. */
     version: number;
     changed_at: number;
     created_at: number;
@@ -265,7 +271,7 @@ export interface Schema {
   };
   desk_agent_sessions: {
     token_hash: string;
-    /** As the agent gave it. */
+    /** Typed by the agent. */
     name: string | null;
     expires_at: number;
   };

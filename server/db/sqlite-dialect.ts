@@ -1,8 +1,8 @@
 /**
- * Kysely on Node's own SQLite. Kysely's driver wants the interface of another package; this is the difference:
- * parameters are spread, `reader` is derived, statements are kept, and a transaction takes the write lock when it begins
- * (a later upgrade could fail half-way while another process writes). While another process has that lock, a backup or an
- * operator's command, those who write wait for it, and nobody else does: SQLite itself would wait in the server's own thread.
+ * Kysely on Node's own SQLite. Kysely's driver expects another package's interface; the differences: parameters are
+ * spread, `reader` is derived, statements are kept, and a transaction takes the write lock when it begins (a later
+ * upgrade could fail half-way while another process writes). While another process (a backup, an operator's command)
+ * has that lock, only writers wait for it: SQLite itself would wait in the server's own thread.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -36,7 +36,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite has rolled back by itself, and what is worth telling is the error before. */
+  /** On a full disk SQLite has already rolled back; the earlier error is the one to report. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: unknown) => {
       if (!(error instanceof Error) || !error.message.includes('no transaction is active')) throw error;
@@ -44,7 +44,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** What begins to write asks again while somebody else does; what has begun has the lock. */
+/** Retries the start of a write while another connection writes; a started one has the lock. */
 function patient(connection: DatabaseConnection): DatabaseConnection {
   return {
     async executeQuery(query) {
@@ -85,8 +85,8 @@ export function sqliteDialect(path: string): Dialect {
 
 function open(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
-  // WAL: readers do not wait for the writer. FULL: what was confirmed outlives a power cut, not only a crash. What is deleted
-  // is overwritten: a person who was erased is not to be found in the file.
+  // WAL: readers do not wait for the writer. FULL: confirmed data survives a power cut, not only a crash. Deleted data
+  // is overwritten, so that an erased person cannot be found in the file.
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma busy_timeout = 0',
   );

@@ -1,4 +1,4 @@
-/** Where what visitors send is handed on to: a webhook, a mail server, both or neither. */
+/** Where visitors' submissions are delivered: to a webhook, a mail server, both or neither. */
 import type { SettingReader } from '#server/setting-reader.ts';
 import { mailAddress } from '#server/setting-rules.ts';
 import { integer, isLoopback, list, matching, webAddress } from '#src/config/setting-rules.ts';
@@ -19,7 +19,7 @@ export const readDeliveries = (settings: SettingReader) => ({
   mail: readMail(settings),
 });
 
-/** One of these and more, with commas between them. */
+/** One or more of these, separated by commas. */
 const upTo =
   (most: number, one: (value: string) => string | undefined) =>
   (value: string): readonly string[] | undefined => {
@@ -42,14 +42,14 @@ function readWebhook({ raw, read, flag, problems }: SettingReader) {
       webAddress,
       'has to be an https address without user and password (http only on this machine)',
     ),
-    /** As receivers' libraries take them. Two while a receiver changes from one to the other. */
+    /** In the format of receivers' libraries. Two while a receiver changes from one to the other. */
     secrets: read(
       'FORMS_WEBHOOK_SECRET',
       '',
       upTo(2, matching(WEBHOOK_SECRET)),
       'has to be whsec_ and 24 to 64 random bytes in base64, or two of these with a comma between them',
     ),
-    /** Whether the event of a registration has the whole number. */
+    /** Whether the event of a registration has the whole phone number. */
     wholePhones: flag('FORMS_WEBHOOK_WHOLE_PHONES'),
   };
 }
@@ -77,7 +77,7 @@ function readMail({ raw, read, optional, problems }: SettingReader) {
   const user = raw('SMTP_USER');
   return {
     host,
-    /** `tls` from the first byte, `starttls` before anything else is said, `none` on this machine only. */
+    /** `tls` from the first byte, `starttls` before any other command, `none` on this machine only. */
     security,
     port: read(
       'SMTP_PORT',

@@ -1,10 +1,10 @@
 /**
- * Brings a destination's events to it, one at a time, in the order in which they came. One that is not taken is tried again
- * in its own time, and those behind it go on. Where several in a row are not taken it is the receiver that is away or out of
- * order: it is asked once a minute then, instead of once for each event.
+ * Delivers a destination's events one at a time, in their order. An event that fails is retried after a wait of its
+ * own, and later events continue. When several in a row fail, the receiver is down: it is then tried once a minute,
+ * instead of once for each event.
  *
- *   no lease ── every 5 s ──→ lease ──→ an event whose time has come ──→ a try ──┬─ taken ──→ the next one
- *                                                                                └─ else: its time comes in 5 s, 10 s … 1 h
+ *   no lease ── every 5 s ──→ lease ──→ an event that is due ──→ a try ──┬─ accepted ──→ the next event
+ *                                                                        └─ failed: due in 5 s, 10 s … 1 h
  *
  * A process that dies between a delivery and its note in the database delivers again: at least once, with the same id.
  */
@@ -13,26 +13,26 @@ import type { Installation } from '#server/installation.ts';
 import type { Destination } from './destination.ts';
 import { LONGEST_WAIT_MS, type DeliveryQueue, type OpenDelivery } from './queue.ts';
 
-/** What other servers put into the queue, and leases that end, are noticed after so long. */
+/** How often events of other servers and expired leases are looked for. */
 const POLL_MS = 5000;
 const FIRST_WAIT_MS = 5000;
-/** Spread, so that servers that failed together do not come back together. */
+/** Random, so that servers that failed together do not retry together. */
 const JITTER = 0.2;
-/** So many different events in a row that are not taken speak of the receiver. */
+/** After so many different failed events in a row the receiver counts as down. */
 const AWAY_AFTER = 3;
-/** Also a bound on how long an event that has just come waits for a receiver that is back. */
+/** Also the longest wait of a new event for a receiver that is up again. */
 const LONGEST_REST_MS = 60_000;
-/** What a try that is under way is given when the server ends. */
+/** How long a running try may take when the server ends. */
 const GRACE_MS = 1500;
 
 export interface CourierOptions extends Pick<Installation, 'clock' | 'log'> {
   destination: Destination;
   queue: DeliveryQueue;
-  /** Only tests wait shorter. */
+  /** Shorter only in tests. */
   timing?: { pollMs?: number; firstWaitMs?: number };
 }
 
-/** @param tries that failed, this one included */
+/** @param tries failed ones, this one included */
 export function waitAfter(tries: number, firstMs = FIRST_WAIT_MS, chance: number = Math.random()): number {
   const plain = Math.min(LONGEST_WAIT_MS / (1 + JITTER), firstMs * 2 ** Math.min(tries - 1, 30));
   return Math.round(plain * (1 + JITTER * chance));
@@ -45,7 +45,7 @@ export function startCourier({ destination, queue, clock, log, timing = {} }: Co
   const cut = new AbortController();
   let nap = new AbortController();
   let isNewsPending = false;
-  /** Not taken, one after the other, since the last one that was. */
+  /** Failed events in a row. */
   const inARow = new Set<string>();
   let restsUntil = 0;
 
@@ -64,7 +64,7 @@ export function startCourier({ destination, queue, clock, log, timing = {} }: Co
 
   async function tryOnce(delivery: OpenDelivery): Promise<void> {
     const outcome = await destination.deliver(delivery.event, cut.signal);
-    // Cut off because this server stops: no failure, and nothing to wait for at the next start.
+    // Cut off because this server stops: not a failure, so the next start does not wait.
     if (cut.signal.aborted && outcome.kind !== 'taken') return;
     const tries = delivery.tries + 1;
     const waitMs = waitAfter(tries, timing.firstWaitMs);
@@ -85,7 +85,7 @@ export function startCourier({ destination, queue, clock, log, timing = {} }: Co
   async function rest(ms: number): Promise<void> {
     if (ms <= 0 || isNewsPending || ending.signal.aborted) return;
     nap = new AbortController();
-    // A wake ends the rest early, which is no failure.
+    // A wake ends the wait early, which is not an error.
     await pause(ms, undefined, { signal: nap.signal, ref: false }).catch(() => undefined);
   }
 
@@ -105,12 +105,12 @@ export function startCourier({ destination, queue, clock, log, timing = {} }: Co
 
   const running = run();
   return {
-    /** There is something new. */
+    /** Tells that there is a new event. */
     wake() {
       isNewsPending = true;
       nap.abort();
     },
-    /** Lets the try that is under way end, for a short while; settles within about 2 s. */
+    /** Waits a short while for the running try; settles within about 2 s. */
     async stop() {
       ending.abort();
       nap.abort();

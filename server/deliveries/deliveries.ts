@@ -1,4 +1,4 @@
-/** What visitors send, handed on: the outbox with a courier for each destination that is set up. */
+/** Delivers what visitors send: the outbox, with a courier for each configured destination. */
 import type { Installation } from '#server/installation.ts';
 import { startCourier, type CourierOptions } from './courier.ts';
 import type { Destination } from './destination.ts';
@@ -23,7 +23,7 @@ export function startDeliveries(options: DeliveriesOptions) {
     enqueue: queue.enqueue,
     /** After that transaction. */
     wake: () => couriers.forEach((courier) => courier.wake()),
-    /** Settles within about 2 s; what is under way then is delivered after the next start. */
+    /** Settles within about 2 s; a try that was cut off is repeated after the next start. */
     stop: async () => {
       await Promise.all(couriers.map((courier) => courier.stop()));
     },

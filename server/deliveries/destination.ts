@@ -1,8 +1,8 @@
-/** What is handed on, and to what: the event that one submission is, and the ways a try can end. */
+/** An event, made of one submission, and the possible results of a try to deliver it. */
 import type { EventKind } from '#server/submissions/kinds.ts';
 
 export interface DeliveryEvent {
-  /** The submission's own: the same at every try and at every destination, so that a second copy can be told. */
+  /** The submission's id: the same at every try and destination, so that receivers can detect copies. */
   id: string;
   kind: EventKind;
   /** Counts the destination's events, without gaps. */
@@ -10,13 +10,13 @@ export interface DeliveryEvent {
   /** Milliseconds since 1970. */
   createdAt: number;
   language: 'zh' | 'en';
-  /** The form as it was checked. */
+  /** The checked form. */
   data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * `refused`: the receiver is there and does not want this event. `unavailable`: it is not there, or not ready; what stands
- * behind would fare no better. `problem` holds no value of a setting and nothing of the event.
+ * `refused`: the receiver answered and does not accept this event. `unavailable`: it does not answer or is not ready,
+ * so later events would fail too. `problem` holds no value of a setting and nothing of the event.
  */
 export type Outcome =
   | { kind: 'taken'; problem?: string }

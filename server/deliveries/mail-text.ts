@@ -1,6 +1,6 @@
 /**
- * An event as a plain text mail, in the language that its visitor used, since the answer will be written in it. Nothing that a
- * visitor typed stands in a header; in the body their further lines are set in, so that none can pass for one of ours.
+ * An event as a plain text mail, in its visitor's language, since the answer will be written in it. No header holds
+ * anything that a visitor typed; in the body their further lines are indented, so that none can pass for one of ours.
  */
 import type { EventKind } from '#server/submissions/kinds.ts';
 import type { DeliveryEvent } from './destination.ts';
@@ -97,12 +97,12 @@ function numbered(field: string, value: number): Words | undefined {
   return field === 'source' ? SOURCES[value - 1] : undefined;
 }
 
-/** Line breaks of any kind set the next line in; other control characters are left out. */
+/** Indents the line after any kind of line break; removes other control characters. */
 function shown(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
-      // oxlint-disable-next-line no-control-regex -- control characters are what goes
+      // oxlint-disable-next-line no-control-regex -- control characters are removed
       .replace(/[\x00-\x08\x0e-\x1f\x7f]/g, '')
       .replaceAll('\n', '\n    ')
   );

@@ -1,7 +1,7 @@
 /**
- * Hands events to a mail server. Every header is made of settings, fixed words and our own ids, but for the address that an
- * answer goes to: the visitor's own, whose form has been checked. What they typed besides is the plain text of the body. The connection is our own for each mail, encrypted
- * beyond this machine, and gone after 15 s, also where the server never answers.
+ * Sends events to a mail server. Headers are made of settings, fixed words and our own ids, except the reply address:
+ * the visitor's own, from the checked form. Their other fields are plain text in the body. Each mail has its own
+ * connection, encrypted beyond this machine, and closed after 15 s, also where the server never answers.
  */
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -11,14 +11,14 @@ import type { DeliveryEvent, Destination, Outcome } from './destination.ts';
 import { mailSubject, mailText } from './mail-text.ts';
 
 const TRY_TIMEOUT_MS = 15_000;
-/** Of silence, within the try. */
+/** Longest silence within a try. */
 const STEP_TIMEOUT_MS = 10_000;
 
 interface MailOptions extends MailConfig {
   brand: { zh: string; en: string };
-  /** What this server calls itself; the machine's own name stays here. */
+  /** What this server calls itself; the machine's own name is not sent. */
   ownName: string;
-  /** Only tests wait shorter. */
+  /** Shorter only in tests. */
   timeoutMs?: number;
 }
 
@@ -54,7 +54,7 @@ export function composeMail(
     subject: mailSubject(event, brand),
     text: mailText(event),
     date: new Date(event.createdAt),
-    // The same at every try: mail programs show such copies once.
+    // The same at every try: mail programs show copies with one id once.
     messageId: `<${event.id}@${from.split('@')[1] ?? ''}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -65,7 +65,7 @@ export function composeMail(
     .build();
 }
 
-/** "Reply" writes to the visitor. */
+/** "Reply" goes to the visitor. */
 function replyTo({ data }: DeliveryEvent): { replyTo?: { name: string; address: string } } {
   const { email } = data;
   return typeof email === 'string' && email !== '' && checkEmail(email) === undefined
@@ -77,7 +77,7 @@ function replyTo({ data }: DeliveryEvent): { replyTo?: { name: string; address: 
 async function send(options: MailOptions, message: Buffer, signal: AbortSignal): Promise<number> {
   const { host, port, security, login, from, to, ownName } = options;
   const transport = createTransport({
-    // A transport without a pool takes its leave by hanging up; one with a pool says QUIT to a connection that is idle.
+    // A transport without a pool ends by closing the socket; one with a pool sends QUIT on an idle connection.
     ...({ pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 1 } as const),
     host,
     port,
@@ -85,7 +85,7 @@ async function send(options: MailOptions, message: Buffer, signal: AbortSignal):
     secure: security === 'tls',
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
-    // Without an encrypted way in, or where the server takes no login, nothing is sent.
+    // Without encryption, or where the server has no login, nothing is sent.
     ...(login && { auth: login, forceAuth: true }),
     connectionTimeout: STEP_TIMEOUT_MS,
     greetingTimeout: STEP_TIMEOUT_MS,
@@ -97,7 +97,7 @@ async function send(options: MailOptions, message: Buffer, signal: AbortSignal):
   return rejected.length;
 }
 
-/** A 5xx to the envelope or the message is about this mail; anything else is about the server, or the way to it. */
+/** A 5xx to the envelope or the message concerns this mail; any other error concerns the server or the connection. */
 function outcomeOf(error: unknown): Outcome {
   const { code, responseCode, message } = error as {
     code?: unknown;
@@ -111,7 +111,7 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: isRefusal ? 'refused' : 'unavailable', problem };
 }
 
-/** The library has one code for all that a socket meets. Its message names what it was, but the address as well. */
+/** The library has one code for all socket errors. Its message names the error, but also the address. */
 function reasonIn(message: string): string {
   if (/certificate/i.test(message)) return ', its certificate is not trusted';
   const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [];

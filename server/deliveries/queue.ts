@@ -1,7 +1,7 @@
 /**
- * The outbox in the database. An event is put into it in the transaction that writes its submission, and its number comes
- * from a row that this transaction holds: numbers are given out in the order of the commits, on PostgreSQL too, and a
- * transaction that fails leaves no gap. Rows are small; the form itself stays in its submission.
+ * The outbox in the database. An event is added in the transaction that writes its submission, and its number comes
+ * from a row that this transaction locks: numbers follow the order of the commits, on PostgreSQL too, and a failed
+ * transaction leaves no gap. Rows are small; the form itself stays in its submission.
  */
 import type { Transaction } from 'kysely';
 import { CLOCKS_APART_MS } from '#server/clock.ts';
@@ -13,10 +13,10 @@ import type { DeliveryEvent, DestinationName, Outcome } from './destination.ts';
 /** Longer than a try, with room for clocks that differ by a few seconds. */
 const LEASE_MS = 30_000;
 
-/** No wait is longer. A time that lies further ahead was written by a clock that was wrong, and counts as now. */
+/** The longest wait. A later time was written by a wrong clock, and counts as now. */
 export const LONGEST_WAIT_MS = 3_600_000;
 
-/** After so many refusals, about three hours of them, an event steps aside for those behind it. */
+/** After so many refusals, about three hours, an event is set aside and later ones continue. */
 const REFUSALS_BEFORE_SET_ASIDE = 12;
 
 export interface OpenDelivery {
@@ -28,14 +28,14 @@ export interface OpenDelivery {
 export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
 interface DeliveryQueueOptions extends Pick<Installation, 'db' | 'clock'> {
-  /** Those that are set up: events are kept for them alone. */
+  /** The configured ones: events are kept for them only. */
   destinations: readonly DestinationName[];
-  /** Of this process, among those that share the database. */
+  /** Identifies this process among those that share the database. */
   owner: string;
 }
 
 export function createDeliveryQueue({ db, clock, destinations, owner }: DeliveryQueueOptions) {
-  // In one order, so that two transactions cannot wait for each other.
+  // In a fixed order, so that two transactions cannot deadlock.
   const ordered = destinations.toSorted();
 
   return {
@@ -102,7 +102,7 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
         .execute();
     },
 
-    /** Of the events that are not settled and whose time has come, the oldest; else the one whose time comes first. */
+    /** The oldest open event that is due; else the one that is due first. */
     async next(destination: DestinationName): Promise<OpenDelivery | undefined> {
       const now = clock.now();
       const open = db
@@ -129,11 +129,11 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
         nextAt: due ? now : row.next_at,
         event: {
           id: row.id,
-          kind: row.kind as EventKind, // what `record` wrote
+          kind: row.kind as EventKind, // written by `record`
           sequence: row.sequence,
           createdAt: row.created_at,
           language: row.language === 'en' ? 'en' : 'zh',
-          data: JSON.parse(row.body) as DeliveryEvent['data'], // an object, as `record` wrote it
+          data: JSON.parse(row.body) as DeliveryEvent['data'], // an object, written by `record`
         },
       };
     },

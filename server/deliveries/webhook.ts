@@ -1,7 +1,7 @@
 /**
- * Hands events to an address of the operator's, signed as Standard Webhooks has it, so that receivers find a library in
- * their language: HMAC-SHA256 over id, time of sending and body, in base64. One try takes 10 s at most and follows no
- * redirect; every answer but 2xx is tried again.
+ * Sends events to the operator's address, signed by Standard Webhooks, so that receivers find a library in their
+ * language: HMAC-SHA256 over id, time of sending and body, in base64. A try takes at most 10 s and follows no redirect;
+ * every answer but 2xx is retried.
  */
 import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
@@ -11,14 +11,14 @@ import type { DeliveryEvent, Destination, Outcome } from './destination.ts';
 const TRY_TIMEOUT_MS = 10_000;
 
 /**
- * Answers that speak of the receiver, not of the event: no rights (yet), not there (yet), too slow, too much. The other 4xx
- * say that this event will never be taken.
+ * Answers that concern the receiver, not the event: no rights (yet), not found (yet), too slow, too many. Any other 4xx
+ * means that this event will never be accepted.
  */
 const NOT_OF_THE_EVENT = new Set([401, 403, 404, 405, 407, 408, 421, 423, 425, 429]);
 
 interface WebhookOptions extends Pick<WebhookConfig, 'url' | 'secrets'> {
   clock: Clock;
-  /** Only tests wait shorter. */
+  /** Shorter only in tests. */
   timeoutMs?: number;
 }
 
@@ -48,7 +48,7 @@ export function createWebhook({
           redirect: 'manual',
           signal: AbortSignal.any([signal, limit]),
         });
-        // What it says besides is of no use, and could be endless.
+        // The body is not needed, and could be endless.
         await response.body?.cancel();
         return outcomeOf(response.status);
       } catch (error) {
@@ -65,7 +65,7 @@ function webhookBody(event: DeliveryEvent): string {
     id: event.id,
     type: `${event.kind}.created`,
     sequence: event.sequence,
-    // By the name that Standard Webhooks has for it, and by ours.
+    // Under the header name of Standard Webhooks, and under ours.
     timestamp: createdAt,
     created_at: createdAt,
     language: event.language,
@@ -86,7 +86,7 @@ function outcomeOf(status: number): Outcome {
   return { kind: isRefusal ? 'refused' : 'unavailable', problem };
 }
 
-/** `fetch` hides what the socket said in the cause; its message would hold the address. */
+/** `fetch` has the socket's error in its cause; the message would hold the address. */
 function networkCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;

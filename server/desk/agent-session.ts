@@ -1,6 +1,6 @@
 /**
- * Who may see the inbox: agents who signed in with the desk's password, for a working day. Without a password nobody may,
- * but on a development server that listens on loopback, and there only in a browser on this machine that calls it by a
+ * Access to the inbox: agents who signed in with the desk's password, for a working day. Without a password only a
+ * browser on this machine has access, and only to a development server that listens on loopback and is called by a
  * loopback name.
  */
 import type { Context } from 'hono';
@@ -17,7 +17,7 @@ const SESSION_SECONDS = 12 * 3600;
 
 export type Access = 'open' | 'password' | 'shut';
 
-/** `shut`: there is no way in. */
+/** `shut`: nobody can sign in. */
 export function accessTo({ desk, config }: Pick<DeskServices, 'desk' | 'config'>, context: Context): Access {
   if (desk.password !== undefined) return 'password';
   return config.devTools && isLoopback(config.host) && isFromThisMachine(context) ? 'open' : 'shut';
@@ -38,11 +38,11 @@ export function agentSession(services: DeskServices, context: Context) {
           .where('token_hash', '=', hash)
           .executeTakeFirst();
   return {
-    /** What it is kept as; `undefined` where nobody has signed in. */
+    /** The stored hash; `undefined` without a sign-in. */
     hash,
-    /** What the agent who is signed in is called. */
+    /** The name of the signed-in agent. */
     name: async () => (await read())?.name ?? null,
-    /** Asked again as long as a stream of it is open. */
+    /** Checked repeatedly while one of its streams is open. */
     async isValid() {
       if (access !== 'password') return access === 'open';
       const row = await read();
@@ -59,7 +59,7 @@ export async function signIn(
 ): Promise<boolean> {
   const { desk, hash, db, clock } = services;
   if (desk.password === undefined) return false;
-  // Hashes are of one length, for a password of any length.
+  // Hashes have one length, whatever the password's.
   if (!isSameText(hash('desk-password', desk.password), hash('desk-password', password))) return false;
   const token = randomBytes(24).toString('base64url');
   await db
@@ -88,7 +88,7 @@ export async function signOut(services: DeskServices, context: Context): Promise
   services.streams.endOf(hash);
 }
 
-/** A new password ends the sessions that the old one began. */
+/** A new password ends the sessions of the old one. */
 function sessionHash({ hash, desk }: DeskServices, token: string): string {
   return hash('desk-agent', desk.password ?? '', token);
 }

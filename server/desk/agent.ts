@@ -1,4 +1,4 @@
-/** The agents' side: sign in, the inbox as a stream, messages of one conversation, answers, read, close and open again. */
+/** The agents' API: sign in, the inbox as a stream, messages of a conversation, answer, mark as read, close, reopen. */
 import { Hono, type Context } from 'hono';
 import {
   DESK_BEAT_MS,
@@ -42,7 +42,7 @@ export function createAgentRoutes(services: DeskServices): Hono<{ Variables: Var
   );
 
   routes.post('/sign-in', body(deskSignIn), async (context) => {
-    // Right or wrong, counted before it is checked: a hundred tries at once are a hundred tries.
+    // Counted before it is checked, so that a hundred tries at once count as a hundred.
     const limit = await limiter.consume(rules.deskSignIn(addressOf(context)));
     if (!limit.allowed) return refuseTooMany(context, limit);
     return (await signIn(services, context, context.req.valid('json')))
@@ -62,7 +62,7 @@ export function createAgentRoutes(services: DeskServices): Hono<{ Variables: Var
 
   routes.get('/answers', (context) => context.json(services.content.deskAnswers));
 
-  /** As many as the inbox shows by now. */
+  /** As many as the inbox shows now. */
   const readInbox = async (context: Context<{ Variables: Variables }>) => {
     const limit = parse(deskInboxLimit, context.req.query('limit'));
     const you = await context.get('session').name();
@@ -122,7 +122,7 @@ export function createAgentRoutes(services: DeskServices): Hono<{ Variables: Var
     return isKnown ? done(context) : unknown(context);
   });
 
-  // All that wait of the network in which a conversation began: how many there are, and how they are closed.
+  // Counts and closes all waiting conversations of one conversation's network.
   routes.get('/conversations/:id/network', async (context) =>
     context.json({ waiting: await conversations.waitingOfNetwork(context.req.param('id')) }),
   );
@@ -132,12 +132,12 @@ export function createAgentRoutes(services: DeskServices): Hono<{ Variables: Var
   return routes;
 }
 
-/** PostgreSQL would not even look for one with a NUL in it. */
+/** PostgreSQL rejects a query with a NUL in it. */
 const CONVERSATION_ID = /^[\w-]{1,64}$/;
 
 const unknown = (context: Context): Response => refuse(context, 404, 'conversation');
 
-/** An inbox that is open: while it is, somebody is there. */
+/** An open inbox, which counts as a present agent. */
 async function* follow(
   { changes, db, clock }: DeskServices,
   session: AgentSession,
@@ -153,7 +153,7 @@ async function* follow(
     let touchedAt = performance.now();
     for (;;) {
       const changed = await watch.next(DESK_BEAT_MS);
-      // Signed out at another server, or the session's time is over.
+      // Signed out at another server, or the session has expired.
       if (signal.aborted || !(await session.isValid())) return undefined;
       if (performance.now() - touchedAt >= DESK_BEAT_MS - 1000) {
         await presence.touch();

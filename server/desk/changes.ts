@@ -1,10 +1,10 @@
 /**
- * Who has to look again. Streams wait here; every change is announced here, and what other servers wrote to the same
- * database is found by asking it, since not every database can call. A change that comes while a stream is busy reading is
- * kept for its next look: none is lost.
+ * Tells streams when to read again. Every change is announced here; changes that other servers wrote are found by
+ * polling the shared database, since not every database can notify. A change during a read is kept for the stream's
+ * next read: none is lost.
  *
- * What concerns everybody, and beats, wake the streams one in each round of the event loop: thousands at once would be all
- * that this server does for a while.
+ * Changes for all streams, and beats, wake one stream in each round of the event loop: thousands at once would block
+ * the server.
  */
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -12,7 +12,7 @@ import type { Logger } from '#server/log.ts';
 import { createTurns } from '#server/http/turns.ts';
 import { knowPresence } from './presence.ts';
 
-/** `id` of the conversation; a visitor knows the session before there is a conversation. */
+/** `id` of the conversation; a visitor has a session before there is a conversation. */
 export interface Change {
   id: string;
   session: string;
@@ -20,7 +20,7 @@ export interface Change {
 
 export type Changes = ReturnType<typeof createChanges>;
 
-/** A message is at the other side within a second, whichever server it went to. */
+/** A message arrives within a second, whichever server received it. */
 const POLL_MS = 400;
 /** Clocks of servers that share a database may differ by less than this. */
 const POLL_BACK_MS = 15_000;
@@ -34,12 +34,12 @@ interface Watcher {
 
 export function createChanges(db: Database, clock: Clock, log: Logger) {
   const watchers = new Set<Watcher>();
-  /** Newest known version of what has changed lately. */
+  /** The newest known version of each recently changed conversation. */
   const versions = new Map<string, number>();
   const turns = createTurns();
   const presence = knowPresence(db, clock, wakeEverybody);
   let isBusy = false;
-  /** What was written before has been told, or nobody was there to be told. */
+  /** Earlier changes were announced, or had no listener. */
   let toldUntil = clock.now();
 
   function announce(change: Change): void {
@@ -56,7 +56,7 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
       inTurn(() => watcher.wake());
     }
   }
-  /** None of them has precedence. */
+  /** They have no order. */
   function inTurn(wake: () => void): void {
     turns.take('', wake);
   }
@@ -66,7 +66,7 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
     const rows = await db
       .selectFrom('desk_conversations')
       .select(['id', 'session_hash', 'version'])
-      // After an outage of the database: all that was written since.
+      // After an outage of the database: everything written since.
       .where('changed_at', '>', Math.min(now, toldUntil) - POLL_BACK_MS)
       .execute();
     const recent = new Set(rows.map(({ id }) => id));
@@ -95,7 +95,7 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
   return {
     announce,
     presence,
-    /** @param concerns which changes count; everybody is woken when the presence of agents has changed */
+    /** @param concerns which changes count; every stream is woken when the presence of agents has changed */
     watch(concerns: (change: Change) => boolean, signal: AbortSignal) {
       const watcher: Watcher = { concerns, changed: new Set(), isStale: false, wake: () => undefined };
       watchers.add(watcher);
@@ -103,8 +103,8 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
       signal.addEventListener('abort', wake);
       return {
         /**
-         * Waits for news, at most so long.
-         * @returns the conversations that have changed since the last look; empty when only the presence of agents has, or nothing
+         * Waits for changes, up to a time limit.
+         * @returns the conversations that changed since the last call; empty when only the presence of agents did, or nothing
          */
         async next(withinMs: number) {
           if (!watcher.isStale && !signal.aborted) {

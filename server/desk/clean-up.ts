@@ -1,19 +1,19 @@
 /**
- * Bounds the desk as a whole: writing for hours, or from many addresses, fills no disk. What goes is chosen so that
- * made-up conversations push out themselves: those of the network that has most, of those the oldest; and before anybody who
- * waits for an answer or has left a contact, all who do not. That holds for so many of one network, and for talks of an
- * ordinary length where messages are too many: a flood waits too.
+ * Bounds the desk as a whole, so that writing for hours or from many addresses cannot fill the disk. Made-up
+ * conversations displace each other: the network with the most loses its oldest first, and conversations that neither
+ * wait for an answer nor have a contact go before those that do. A network keeps that priority for a limited number of
+ * them, and, where messages are too many, for conversations of ordinary length: a flood waits for answers too.
  */
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { LimitsConfig } from '#server/limits/config.ts';
 import type { Database } from '#server/db/schema.ts';
 
-/** Few: each may hold thousands of messages, which go with it. */
+/** Few: each may hold thousands of messages, which are deleted with it. */
 const SLICE = 20;
-/** Which ones go is a question about all of them, so it is not asked for each slice. */
+/** Choosing them reads all conversations, so it is not done for each slice. */
 const CHOSEN_AT_ONCE = 1000;
-/** More than an office has in hand, and a third of what an address may begin in an hour. */
+/** More than an office has open, and a third of what an address may begin in an hour. */
 const MOST_WAITING_OF_A_NETWORK = 10;
 const MOST_MESSAGES_OF_WHO_WAITS = 200;
 
@@ -25,7 +25,7 @@ interface Chosen {
 
 /**
  * Deletes conversations while there are more of them, or of messages, than the limits say.
- * @returns how many conversations went
+ * @returns how many conversations were deleted
  */
 export async function dropCrowdedConversations(
   db: Database,
@@ -33,7 +33,7 @@ export async function dropCrowdedConversations(
 ): Promise<number> {
   let dropped = 0;
   for (;;) {
-    // Each knows how many messages it has: one row for each conversation is counted, and not one for each message.
+    // Each row has its number of messages: this counts one row for each conversation, not one for each message.
     const { conversations, messages } = await db
       .selectFrom('desk_conversations')
       .select((select) => [
@@ -63,13 +63,13 @@ async function drop(db: Database, slice: readonly Chosen[]): Promise<number> {
       'in',
       slice.map(({ id }) => id),
     )
-    // Not one that somebody has written into meanwhile.
+    // Not one that got a message meanwhile.
     .where('last_at', '<=', Math.max(...slice.map(({ last_at }) => last_at)))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-/** The first of them that have so many messages together. */
+/** The first of them that together have so many messages. */
 function enoughOf(chosen: readonly Chosen[], messages: number): Chosen[] {
   let left = messages;
   return chosen.filter(({ last_seq }) => {
@@ -79,10 +79,7 @@ function enoughOf(chosen: readonly Chosen[], messages: number): Chosen[] {
   });
 }
 
-/**
- * The first to go of all. A conversation is crowded by itself and by all of its network that would stay longer: once those
- * before it in this order are gone, that is what its network has.
- */
+/** In the order of deletion: by what its network would still have before it goes, the highest number first. */
 async function mostCrowded(
   db: Database,
   by: 'conversations' | 'messages',

@@ -5,7 +5,7 @@ import { integer, matching } from '#src/config/setting-rules.ts';
 
 export type DeskConfig = NonNullable<ReturnType<typeof readDesk>>;
 
-/** `off` instead of a port turns it off; several servers on free ports do not get into each other's way. */
+/** `off` instead of a port turns it off; 0 lets several servers run on free ports. */
 export function readDesk({ raw, read, optional }: SettingReader) {
   const isUnwanted = raw('DESK_PORT') === 'off' || raw('PUBLIC_CHAT_DESK') === 'none';
   const password = optional('DESK_PASSWORD', matching(/^.{12,200}$/), 'has to be 12 to 200 characters');
@@ -19,7 +19,7 @@ export function readDesk({ raw, read, optional }: SettingReader) {
   return {
     /** 0 takes a free one. */
     port,
-    /** What agents sign in with; without one their page answers on development servers only. */
+    /** What agents sign in with; without one their page works on development servers only. */
     password,
     /** Its built pages. */
     pagesDir: resolve(raw('DESK_DIR') ?? 'dist-desk'),

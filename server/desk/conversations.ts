@@ -1,6 +1,6 @@
 /**
- * Conversations and their messages. A message gets its number while its conversation's row is held, so numbers have no gaps
- * and nobody sees number 5 before number 4; a message that comes again under the same client id is the one that is there.
+ * Conversations and their messages. A message gets its number while its conversation's row is locked, so numbers have
+ * no gaps and message 5 is never visible before message 4; a repeated client id returns the stored message.
  */
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { DeskMessage, DeskPlace, DeskRefusal } from '#src/api/contract/desk.ts';
@@ -14,11 +14,11 @@ export type ConversationRow = Selectable<Schema['desk_conversations']>;
 type Row = ConversationRow;
 type Change = Partial<Omit<Row, 'id' | 'session_hash' | 'version' | 'changed_at' | 'created_at'>>;
 
-/** Of a message, in the inbox's list. */
+/** Length of a message in the inbox's list. */
 const PREVIEW_CHARS = 120;
-/** Messages that one reading brings at most. */
+/** The most messages of one read. */
 export const PAGE = 200;
-/** Of a network's, that are closed in one statement. */
+/** Conversations of a network that one statement closes. */
 const SLICE = 200;
 
 export interface NewMessage {
@@ -46,7 +46,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   const byId = (id: string): Promise<Row | undefined> =>
     db.selectFrom('desk_conversations').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** Writes and tells everybody who looks on. @param where has to hold still, in the moment of writing */
+  /** Writes a change and announces it. @param where a condition that must still hold at the write */
   async function change(
     id: string,
     values: Change,
@@ -89,7 +89,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         changed_at: now,
         created_at: now,
       })
-      // Two pages of one visitor may begin at once.
+      // Two pages of one visitor may begin one at the same time.
       .onConflict((conflict) => conflict.column('session_hash').doNothing())
       .execute();
     return db
@@ -105,8 +105,8 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     begin,
 
     /**
-     * @param agent who answers, by name
-     * @returns the message as it is stored now, or was by an earlier try; `undefined` without such a conversation
+     * @param agent the name of the answering agent
+     * @returns the message as stored now or by an earlier try; `undefined` without such a conversation
      */
     async add(
       id: string,
@@ -116,7 +116,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     ): Promise<DeskMessage | undefined> {
       const added = await db.transaction().execute(async (transaction) => {
         const now = clock.now();
-        // Writing the row holds it until the end: the next message waits for this one.
+        // Writing the row locks it until the end: the next message waits for this one.
         const row = await transaction
           .updateTable('desk_conversations')
           .set((expression) => ({ version: expression('version', '+', 1), changed_at: now }))
@@ -140,7 +140,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
             last_author: author,
             last_at: now,
             waiting_since: author === 'agent' ? null : (row.waiting_since ?? now),
-            // Who writes has read.
+            // A writer has read what came before.
             ...(author === 'agent'
               ? { agent_read: seq, agent, writing_page: null, writing_agent: null, writing_at: null }
               : { visitor_read: seq }),
@@ -153,7 +153,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
       return added?.message;
     },
 
-    /** Messages behind `after`, in their order, at most a page of them. */
+    /** Messages after `after`, in their order, at most one page. */
     async messagesAfter(id: string, after: number): Promise<DeskMessage[]> {
       const rows = await db
         .selectFrom('desk_messages')
@@ -163,17 +163,19 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         .orderBy('seq')
         .limit(PAGE)
         .execute();
-      return rows.map((row) => ({ ...row, author: row.author as Author })); // what add() writes
+      return rows.map((row) => ({ ...row, author: row.author as Author })); // written by add()
     },
 
-    /** @returns false where another link has said who the visitor is since `row` was read: then it has to be judged anew */
+    /**
+     * @returns false where another link has identified the visitor since `row` was read: then it must be checked again
+     */
     async identify(row: Row, { isSigned, refusal, fields }: Identity): Promise<boolean> {
       const values = { is_signed: isSigned ? 1 : 0, refusal, fields: JSON.stringify(fields) };
       const { is_signed, fields: before } = row;
       return Boolean(await change(row.id, values, sql`is_signed = ${is_signed} and fields = ${before}`));
     },
 
-    /** A link that did not hold came to a conversation that had proven its visitor before. */
+    /** Notes an invalid link to a conversation whose visitor was verified before. */
     noteRefusal: (id: string, refusal: DeskRefusal) => change(id, { refusal }),
 
     async leaveContact(
@@ -185,12 +187,12 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         contact: contact.contact,
         state: 'open',
         last_at: clock.now(),
-        // Somebody has to get in touch.
+        // Somebody has to answer the contact.
         waiting_since: waiting_since ?? clock.now(),
       });
     },
 
-    /** Never past what there is, never back. */
+    /** Never beyond the last message, never backwards. */
     async markRead(row: Row, reader: Author, seq: number): Promise<void> {
       const column = reader === 'agent' ? 'agent_read' : 'visitor_read';
       const read = Math.min(seq, row.last_seq);
@@ -201,7 +203,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     noteWriting: (id: string, writing: { page: string; agent: string | null }) =>
       change(id, { writing_page: writing.page, writing_agent: writing.agent, writing_at: clock.now() }),
 
-    /** A page of the visitor's is open, or the last of them on this server's account has gone. */
+    /** Notes that a page of the visitor's is open, or that the last one on this server was closed. */
     async noteVisitor(sessionHash: string, isThere: boolean): Promise<void> {
       const row = await bySession(sessionHash);
       if (row && isThere !== (row.visitor_left_at === null)) {
@@ -213,7 +215,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
       return Boolean(await change(id, { state, ...(state === 'closed' ? { waiting_since: null } : {}) }));
     },
 
-    /** How many of the conversation's network wait for an answer. */
+    /** The number of waiting conversations of this one's network. */
     async waitingOfNetwork(id: string): Promise<number> {
       const { count } = await db
         .selectFrom('desk_conversations')
@@ -223,7 +225,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
       return Number(count);
     },
 
-    /** Closes them. @returns how many */
+    /** Closes these. @returns how many */
     async closeNetwork(id: string): Promise<number> {
       for (let closed = 0; ;) {
         const rows = await db
@@ -235,7 +237,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
             changed_at: clock.now(),
           }))
           .where('id', 'in', waitingIds(db, id).limit(SLICE))
-          // Still, in the moment of writing.
+          // Checked again at the write.
           .where('waiting_since', 'is not', null)
           .returning(['id', 'session_hash'])
           .execute();
@@ -247,7 +249,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   };
 }
 
-/** Of the network in which the conversation began. */
+/** Conversations of the network in which this one began. */
 const waitingIds = (db: Database, id: string) =>
   db
     .selectFrom('desk_conversations')

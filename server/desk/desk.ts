@@ -1,6 +1,6 @@
 /**
- * The embedded chat desk as one function from request to response: the visitor's page and the agents' inbox with what they
- * call, and beside the inbox the operator's figures. It stands on an origin of its own, as a desk of somebody else's would.
+ * The embedded chat desk as one function from request to response: the visitor's page and the agents' inbox with their
+ * API, and the operator's figures. It has its own origin, as an external desk would.
  */
 import { Hono, type Context } from 'hono';
 import { deskLanguage } from '#src/api/contract/desk.ts';
@@ -20,10 +20,10 @@ import { createDeskServices } from './services.ts';
 import { isAsked, receiveVisitor } from './visitor-session.ts';
 import { createVisitorRoutes } from './visitor.ts';
 
-/** Assets only: which page is shown, and to whom, is decided below. */
+/** Assets only: the pages and their access are below. */
 const ASSETS = '/_astro/';
 
-/** Its policy comes with its file. */
+/** Its policy is sent with its file. */
 const isPage = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true;
 
@@ -37,7 +37,7 @@ export function createDesk(dependencies: Installation, config: DeskConfig) {
     await next();
     if (!context.req.path.startsWith(ASSETS)) context.header('cache-control', 'no-store');
   });
-  // The desk's own pages are the only ones that may call it.
+  // Only the desk's own pages may call it.
   app.use(originGuard());
 
   async function show(
@@ -62,7 +62,7 @@ export function createDesk(dependencies: Installation, config: DeskConfig) {
     context.text('Set DESK_PASSWORD to open the inbox; on a development server use 127.0.0.1.', 403);
   app.get('/operator', async (context) => {
     if (accessTo(services, context) === 'shut') return shut(context);
-    // After signing in there, the way back is at its head.
+    // After signing in, the link back is in the inbox's header.
     if (!(await agentSession(services, context).isValid())) return context.redirect('/agent', 303);
     const language = agentLanguage(context);
     context.header('content-security-policy', OPERATOR_POLICY);
@@ -93,7 +93,7 @@ export function createDesk(dependencies: Installation, config: DeskConfig) {
 
   return {
     app,
-    /** Ends the streams; pages come back to them when the desk does. */
+    /** Ends the streams; pages reconnect when the desk is up again. */
     async close() {
       await services.streams.close();
       services.changes.close();

@@ -1,9 +1,9 @@
 /**
- * Who a link says its visitor is, and whether that holds: the block has to be signed with our secret, be at most five minutes
- * off and come for the first time. What does not hold makes an anonymous visitor, and the agent is told why.
+ * Checks who a link says its visitor is: the block must be signed with our secret, be at most five minutes off and
+ * arrive for the first time. With an invalid link the visitor stays anonymous, and the agent sees the reason.
  *
- * The signature covers nonce, time and web token, not the fields: it proves that our server issued the block moments ago.
- * What the fields say is what the visitor's client or form told.
+ * The signature covers nonce, time and web token, not the fields: it proves that our server issued the block moments
+ * ago. The fields are what the visitor's client or form sent.
  */
 import { signChat } from '#server/chat/signature.ts';
 import type { Clock } from '#server/clock.ts';
@@ -14,7 +14,7 @@ import type { Identity } from './conversations.ts';
 
 const MOST_OFF_MS = 5 * 60_000;
 const BLOCK = ['nonce', 'timestamp', 'web_token', 'signature', 'algorithm'];
-/** Of the link itself. */
+/** Bounds of the link itself. */
 const PLACE = ['language', 'topic', 'page'];
 const FIELD_NAME = /^[A-Za-z]\w{0,39}$/;
 const FORBIDDEN_NAMES = new Set(['constructor', 'prototype']);
@@ -64,7 +64,7 @@ async function refusalOf(
   return first ? null : 'replay';
 }
 
-/** The chat user's fields, by the names that the site sends; bounded, since they are shown and kept. */
+/** The chat user's fields, under the names that the site sends; bounded, since they are shown and stored. */
 function fieldsOf(query: URLSearchParams): Record<string, string> {
   const known = new Set([...BLOCK, ...PLACE]);
   const fields: [string, string][] = [];

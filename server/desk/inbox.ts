@@ -1,7 +1,7 @@
 /**
- * What an inbox shows: of those who wait, the longest first, but no more than a few of one network before those of the
- * others; then what is newest, and the last closed ones. So made-up conversations hide no visitor of another
- * network. How many are left out is counted, and an inbox may ask for more.
+ * The conversations in an inbox: first those that wait longest, a limited number of one network before those of the
+ * others; then the newest, and the last closed ones. So made-up conversations hide no visitor of another network. The
+ * number of omitted ones is shown, and an inbox may ask for more.
  */
 import { sql, type Selectable } from 'kysely';
 import type { DeskConversation, DeskInbox, DeskMessage, DeskRefusal } from '#src/api/contract/desk.ts';
@@ -11,10 +11,10 @@ import type { Database, Schema } from '#server/db/schema.ts';
 type Row = Selectable<Schema['desk_conversations']>;
 
 const SHOWN_CLOSED = 50;
-/** A database takes so many values in one question. */
+/** The most values in one query. */
 const MOST_IDS = 500;
 
-/** Something was said, or a contact left. */
+/** It has a message or a contact. */
 const shownOf = (db: Database) =>
   db
     .selectFrom('desk_conversations')
@@ -29,7 +29,7 @@ export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInb
     .where('waiting_since', 'is not', null)
     .select([
       'id',
-      // The same turns as in islands/desk/inbox-order.ts.
+      // The same order as in islands/desk/inbox-order.ts.
       sql<number>`(row_number() over (partition by coalesce(network, id) order by waiting_since, id) - 1)
         / ${sql.lit(DESK_NETWORK_TURN)}`.as('turn'),
     ])
@@ -58,12 +58,12 @@ export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInb
   const { count } = await open.select((select) => select.fn.countAll().as('count')).executeTakeFirstOrThrow();
   return {
     conversations: [...waiting, ...answered, ...closed].map(conversationOf),
-    // One may have been answered between these questions.
+    // One may have been answered between these queries.
     hidden: Math.max(0, Number(count) - waiting.length - answered.length),
   };
 }
 
-/** Those of them that an inbox shows. */
+/** The conversations that an inbox shows. */
 export async function someOf(db: Database, ids: readonly string[]): Promise<DeskConversation[]> {
   const rows: Row[] = [];
   for (let start = 0; start < ids.length; start += MOST_IDS) {
@@ -73,11 +73,11 @@ export async function someOf(db: Database, ids: readonly string[]): Promise<Desk
   return rows.map(conversationOf);
 }
 
-/** The words in the columns are those that conversations.ts and identity.ts write. */
+/** The columns hold the words that conversations.ts and identity.ts write. */
 function conversationOf(row: Row): DeskConversation {
   return {
     id: row.id,
-    language: row.language as DeskConversation['language'], // the columns hold what the contract's checks let in
+    language: row.language as DeskConversation['language'], // the contract's checks restrict the columns
     topic: row.topic as DeskConversation['topic'],
     page: row.page,
     state: row.state as DeskConversation['state'],

@@ -1,4 +1,4 @@
-/** The language of the agents' desk: as chosen there, else the first of the browser's that the desk has. */
+/** The language of the agents' desk: the agent's choice, else the browser's first language that the desk has. */
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
@@ -6,7 +6,7 @@ import { parse } from 'valibot';
 import { deskLanguage } from '#src/api/contract/desk.ts';
 import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
 
-/** The agent's choice; a visitor's language comes with the link. */
+/** The agent's choice; a visitor's language is in the link. */
 const COOKIE = 'desk_locale';
 const COOKIE_SECONDS = 365 * 86_400;
 /** Browsers send fewer. */

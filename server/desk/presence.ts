@@ -1,6 +1,6 @@
 /**
- * Whether an agent is there: somebody has the inbox open, on whichever server. Each open inbox keeps a row fresh; a server
- * that is killed leaves rows that go stale.
+ * Whether an agent is present: an inbox is open, on any server. Each open inbox refreshes a row; rows of a killed
+ * server expire.
  */
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import type { Clock } from '#server/clock.ts';
@@ -9,7 +9,7 @@ import { newId } from '#server/ids.ts';
 
 /** Two beats and some delay. */
 const FRESH_MS = 2 * DESK_BEAT_MS + 5000;
-/** What was found out is told to visitors for so long without another look. */
+/** How long the last result is given to visitors without another query. */
 const KNOWN_MS = 1000;
 
 export async function isAgentThere(db: Database, clock: Clock): Promise<boolean> {
@@ -22,11 +22,11 @@ export async function isAgentThere(db: Database, clock: Clock): Promise<boolean>
   return row !== undefined;
 }
 
-/** @param onChange somebody has come, or the last one has gone */
+/** @param onChange the first agent came, or the last one left */
 export function knowPresence(db: Database, clock: Clock, onChange: () => void) {
   let isThere = false;
   let lookedAt = -Infinity;
-  /** One look after the other: an older one must not have the last word. */
+  /** One query at a time: an older result must not replace a newer one. */
   let looking = Promise.resolve();
 
   const isKnown = (): boolean => performance.now() - lookedAt < KNOWN_MS;
@@ -47,12 +47,12 @@ export function knowPresence(db: Database, clock: Clock, onChange: () => void) {
       if (!isKnown()) await look(() => !isKnown());
       return isThere;
     },
-    /** Finds it out now. */
+    /** Queries it now. */
     look: () => look(() => true),
   };
 }
 
-/** For one inbox that opens now. */
+/** For an inbox that has just opened. */
 export function createPresence(db: Database, clock: Clock) {
   const id = newId();
   return {

@@ -1,11 +1,11 @@
-/** Reading what a page of the desk sends, and answering it in JSON. */
+/** Reads requests of the desk's pages, and answers in JSON. */
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { DESK_HIGHEST_SEQ } from '#src/api/contract/desk.ts';
 import { readBody } from '#server/http/body.ts';
 import type { LimitResult } from '#server/limits/limit.ts';
 
-/** 2,000 characters of three bytes, escaped at worst, and some room. */
+/** 2,000 characters of three bytes, all escaped, and some room. */
 const MAX_BODY_BYTES = 32 * 1024;
 
 /** The checked body, for `context.req.valid('json')`, or the refusal. */
@@ -14,7 +14,7 @@ export const body =
     schema: Schema,
   ): MiddlewareHandler<Env, string, { out: { json: InferOutput<Schema> } }> =>
   async (context, next) => {
-    // A foreign page cannot send JSON without asking first.
+    // A page of another origin cannot send JSON without a preflight request.
     if (!/^application\/json\b/.test(context.req.header('content-type') ?? '')) {
       return refuse(context, 415, 'type');
     }
@@ -32,7 +32,9 @@ export const body =
     return next();
   };
 
-/** @returns the number of the last message that the page has (0 where it has none), or `undefined` when it cannot be one */
+/**
+ * @returns the number of the last message that the page has (0 where it has none), or `undefined` when it cannot be one
+ */
 export function readAfter(context: Context): number | undefined {
   const after = Number(context.req.query('after') ?? 0);
   return Number.isInteger(after) && after >= 0 && after <= DESK_HIGHEST_SEQ ? after : undefined;

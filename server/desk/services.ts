@@ -24,7 +24,7 @@ export function createDeskServices(dependencies: Installation, desk: DeskConfig)
     streams: createStreams(config.limits.connectionsPerAddress, log),
     limiter: createLimiter(db, clock),
     rules: limitRules(config.limits, hash),
-    /** Whose request it is, as limits count it. */
+    /** The client's address, as limits count it. */
     addressOf: (context: Context) => facts(context).address,
   };
 }

@@ -1,10 +1,10 @@
 /**
- * Streams of server-sent events, each fed by a generator that reads the database and waits for changes. A slow listener is
- * read for no faster than it takes; one that goes away ends its generator. The desk ends all of them when it closes.
+ * Streams of server-sent events, each fed by a generator that reads the database and waits for changes. It reads no
+ * faster than the client; a closed connection ends the generator, and closing the desk ends all of them.
  *
- * There is so much room, and agents have theirs to themselves. Visitors without a conversation have some of their own, since
- * it costs nothing to be one, and where a room is full, the visitor goes in whose stream nothing has happened for longest:
- * their page comes again. So thousands of idle streams shut out neither agents nor those who talk.
+ * The number of streams is limited, and agents have a limit of their own. So have visitors without a conversation,
+ * since anybody can be one. Where visitors' places are full, the stream that was quiet longest is closed, and its page
+ * reconnects. So thousands of idle streams block neither agents nor visitors in a conversation.
  */
 import type { InferInput } from 'valibot';
 import type { deskEvents } from '#src/api/contract/desk.ts';
@@ -20,7 +20,7 @@ export type DeskEvent =
 
 export interface Listener {
   signal: AbortSignal;
-  /** The visitor has a conversation, and something has happened in it. */
+  /** Called when something happens in the visitor's conversation. */
   talks: () => void;
 }
 
@@ -32,23 +32,23 @@ const MOST_TALKING = 5000;
 const MOST_QUIET = 4000;
 
 interface Running {
-  /** What `endOf` knows it by. */
+  /** The key for `endOf`. */
   session: string | undefined;
   ended: Promise<undefined>;
-  /** Out of its room at once; over when its generator is. */
+  /** Its place is free at once; the stream ends with its generator. */
   stop(): void;
 }
 
 export function createStreams(perAddress: number, log: Logger) {
   const running = new Set<Running>();
-  // Those in which nothing has happened for longest stand first.
+  // Ordered by the last event, the quietest first.
   const [agents, talking, quiet] = [new Set<Running>(), new Set<Running>(), new Set<Running>()];
   const [agentsHeld, visitorsHeld] = [createHeldPerAddress(perAddress), createHeldPerAddress(perAddress)];
 
   function leave(stream: Running): void {
     for (const room of [agents, talking, quiet]) room.delete(stream);
   }
-  /** Comes last in the room. */
+  /** Moves to the end of the order. */
   function enter(room: Set<Running>, stream: Running, most: number): void {
     leave(stream);
     const [idlest] = room;
@@ -70,7 +70,7 @@ export function createStreams(perAddress: number, log: Logger) {
       stop() {
         leave(stream);
         abort.abort();
-        // A stream that is not read just now would never hear of it.
+        // A stream that is not being read would never notice the end.
         events
           .return(undefined)
           .catch((error: unknown) => log.warn({ err: error }, 'a stream of the desk broke as it ended'))
@@ -98,7 +98,7 @@ export function createStreams(perAddress: number, log: Logger) {
             return;
           }
         } catch (error) {
-          // The listener asks again; what is wrong shows here.
+          // The page reconnects; the error is logged here.
           log.warn({ err: error }, 'a stream of the desk broke');
         }
         end();
@@ -129,7 +129,7 @@ export function createStreams(perAddress: number, log: Logger) {
       enter(quiet, stream, MOST_QUIET);
       return response;
     },
-    /** Ends the streams of an agent's session. */
+    /** Ends all streams of an agent's session. */
     endOf(session: string) {
       for (const stream of agents) if (stream.session === session) stream.stop();
     },
@@ -144,9 +144,9 @@ export function createStreams(perAddress: number, log: Logger) {
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // The socket has no use after the stream ends or the desk closes.
+  // The socket is not needed after the stream ends or the desk closes.
   connection: 'close',
-  // A proxy that collects would hold messages back.
+  // A buffering proxy would delay messages.
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
 };

@@ -1,10 +1,11 @@
 /**
- * A visitor comes in: gets the cookie that names the conversation, and what the link says of them is checked and put down.
- * The link's fields and block then leave the address: they belong in no history, and a reload must not use the nonce again.
+ * A visitor opens the desk: the browser gets the cookie of its conversation, and the link's claims are checked and
+ * stored. A redirect then removes the link's fields and block from the address: they must not stay in the history, and
+ * a reload must not use the nonce again.
  *
- * A link that says somebody else is asking begins a conversation of its own, in a cookie beside the first: `offered`. The
- * visitor is asked before it takes the place of the one they have, since anybody can have a link signed and send it to them.
- * The one that was left is `other`, the way back to it.
+ * A link for another person begins a conversation of its own, in a second cookie: `offered`. The visitor is asked
+ * before it replaces the present one, since anybody can get a link signed and send it to them. The replaced one becomes
+ * `other`, to which they can return.
  */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -20,9 +21,9 @@ import type { DeskServices } from './services.ts';
 export const VISITOR_COOKIE = 'desk_visitor';
 const OFFERED_COOKIE = 'desk_visitor_offered';
 const OTHER_COOKIE = 'desk_visitor_other';
-/** As long as a conversation is kept. */
+/** As long as conversations are kept. */
 const COOKIE_SECONDS = 90 * 86_400;
-/** As long as a visitor may take to answer. */
+/** How long a visitor may take to decide. */
 const OFFER_SECONDS = 3600;
 /** Fields that tell one person from another. */
 const PERSON = ['customerToken', 'name', 'phone', 'email'];
@@ -32,7 +33,7 @@ export function sessionHashOf(hash: KeyedHash, token: string | undefined): strin
   return token !== undefined && /^[\w-]{32}$/.test(token) ? hash('desk-visitor', token) : undefined;
 }
 
-/** The same for all addresses of a household or an office, and for nobody else; nobody can tell an address from it. */
+/** One hash for all addresses of a household or an office; it does not reveal an address. */
 export const networkOf = ({ hash }: DeskServices, address: string): string =>
   hash('desk-network', householdOf(address)).slice(0, 16);
 
@@ -44,7 +45,7 @@ function placeOf(query: URLSearchParams): DeskPlace {
   };
 }
 
-/** @returns the address to go on to, where this one says who is asking */
+/** @returns the address to redirect to, where this one identifies a visitor */
 export async function receiveVisitor(context: Context, services: DeskServices): Promise<string | undefined> {
   const { hash, limiter, rules, conversations, config, db, clock, addressOf } = services;
   const query = new URL(context.req.url).searchParams;
@@ -56,29 +57,29 @@ export async function receiveVisitor(context: Context, services: DeskServices): 
 
   const address = addressOf(context);
   const network = networkOf(services, address);
-  // Beyond the limit the visitor comes in all the same, and says nothing of themselves.
+  // Beyond the limit the visitor is let in, but the link's claims are ignored.
   const limit = await limiter.consume([...rules.deskClaim(address), ...rules.deskConversation(address)]);
   const identity = limit.allowed ? await checkIdentity(query, config.chat, db, clock) : undefined;
-  // Two links may be opened in one moment: what one of them has found is written only while it is still so.
+  // Two links may be opened at once: a result is written only if the row is unchanged.
   while (identity && !(await settle(identity))) continue;
   return `/?${new URLSearchParams({ ...place }).toString()}`;
 
-  /** @returns whether what the link says has found its place */
+  /** @returns whether the link's claims were stored */
   async function settle(told: Identity): Promise<boolean> {
     const known = await conversations.bySession(session);
     if (known?.is_signed !== 1) {
       return conversations.identify(known ?? (await conversations.begin(session, place, network)), told);
     }
-    // This browser's conversation has proven who it is with before.
+    // The visitor of this browser's conversation was verified before.
     if (!told.isSigned) {
-      // A forged link must not take away what was proven.
+      // A forged link must not undo that.
       if (told.refusal) await conversations.noteRefusal(known.id, told.refusal);
       return true;
     }
     if (isSamePerson(JSON.parse(known.fields) as Identity['fields'], told.fields)) {
       return conversations.identify(known, told);
     }
-    // Somebody else: a conversation of its own, in which nothing of the other shows.
+    // Another person: a separate conversation, which shows nothing of the first.
     const name = isBegun(known) ? OFFERED_COOKIE : VISITOR_COOKIE;
     const other = startSession(context, services, name);
     return conversations.identify(await conversations.begin(other, place, network), told);
@@ -89,10 +90,10 @@ function isSamePerson(before: Identity['fields'], now: Identity['fields']): bool
   return PERSON.every((name) => (before[name] ?? now[name]) === (now[name] ?? before[name]));
 }
 
-/** Something was said in it: there is something to lose. */
+/** It has content that could be lost. */
 export const isBegun = ({ last_seq, contact }: ConversationRow): boolean => last_seq > 0 || contact !== null;
 
-/** Whether the visitor has yet to say which of two conversations they want. */
+/** Whether the visitor still has to choose between two conversations. */
 export function isAsked(context: Context, { hash }: DeskServices): boolean {
   return [VISITOR_COOKIE, OFFERED_COOKIE].every(
     (name) => sessionHashOf(hash, getCookie(context, name)) !== undefined,
@@ -105,14 +106,14 @@ export async function hasOther(context: Context, { hash, conversations }: DeskSe
   return session !== undefined && (await conversations.bySession(session)) !== undefined;
 }
 
-/** The visitor keeps the conversation they have. */
+/** The visitor keeps the present conversation. */
 export function stay(context: Context): void {
   deleteCookie(context, OFFERED_COOKIE, { path: '/' });
 }
 
 /**
- * The visitor takes the conversation that a link has offered, or goes back to the other. The one that is left can be gone
- * back to where something was said in it.
+ * The visitor accepts the offered conversation, or returns to the other. The replaced one stays available if it has
+ * content.
  */
 export async function change(
   context: Context,
@@ -132,7 +133,7 @@ export async function change(
 
 type CookieName = typeof VISITOR_COOKIE | typeof OFFERED_COOKIE | typeof OTHER_COOKIE;
 
-/** @returns the hash of the new session, which the browser gets as a cookie */
+/** @returns the hash of the new session, which is set as a cookie */
 function startSession(context: Context, services: DeskServices, name: CookieName): string {
   const token = randomBytes(24).toString('base64url');
   keepToken(context, services, name, token);
@@ -143,7 +144,7 @@ function keepToken(context: Context, { desk }: DeskServices, name: CookieName, t
   setCookie(context, name, token, {
     path: '/',
     httpOnly: true,
-    // A link from the site has to find the conversation again.
+    // A link from the site must send it too.
     sameSite: 'Lax',
     secure: desk.isSecure,
     maxAge: name === OFFERED_COOKIE ? OFFER_SECONDS : COOKIE_SECONDS,

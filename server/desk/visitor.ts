@@ -1,7 +1,7 @@
 /**
- * The visitor's side. Who a visitor is says a cookie with a random value that no script reads: its holder has this one
- * conversation, and there is no other way to name one. A conversation begins with the first message, contact or link that
- * says who is asking; opening the page alone stores nothing.
+ * The visitors' API. A cookie with a random value, which scripts cannot read, identifies a visitor and gives access to
+ * one conversation only. A conversation begins with the first message, contact or link that identifies the visitor;
+ * opening the page stores nothing.
  */
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -46,7 +46,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
     return next();
   });
 
-  /** @returns the conversation that something may be added to, or the answer to one who adds or begins too many */
+  /** @returns the conversation to add to, or the refusal where too much was added or begun */
   async function admit(
     context: Context<{ Variables: Session }>,
     place: DeskPlace,
@@ -98,7 +98,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
     return done(context);
   });
 
-  // Buttons of pages that need no script; foreign pages are refused before (originGuard).
+  // Forms of pages without script; other origins are refused before this (originGuard).
   const back = (context: Context): Response =>
     context.redirect(`/?language=${parse(deskLanguage, context.req.query('language'))}`, 303);
   routes.post('/stay', (context) => {
@@ -114,7 +114,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
   return routes;
 }
 
-/** State first, so that a page whose conversation is another one now drops what it shows before more comes. */
+/** State first, so that a page whose conversation was replaced clears its messages before new ones arrive. */
 async function* follow(
   { conversations, changes, log }: DeskServices,
   session: string,
@@ -126,13 +126,13 @@ async function* follow(
   let last = after;
   let told = '';
   let row: ConversationRow | undefined;
-  // Read for its own news alone: that an agent has come wakes thousands at once.
+  // Read only for the conversation's own changes: an agent's arrival wakes thousands of streams at once.
   let hasNews = true;
   try {
     while (!signal.aborted) {
       let isQuiet = true;
       if (hasNews) row = await conversations.bySession(session);
-      // Another page of theirs may have closed meanwhile.
+      // Another page of the visitor's may have closed meanwhile.
       if (hasNews && row && row.visitor_left_at !== null) await conversations.noteVisitor(session, true);
       if (hasNews && row && isBegun(row)) talks();
       const state: DeskVisitorState = {
@@ -163,7 +163,7 @@ async function* follow(
     }
   } finally {
     watch.stop();
-    // Without the database the stream ends all the same.
+    // Also without the database the stream ends.
     if (row) {
       await conversations.noteVisitor(session, false).catch((error: unknown) => {
         log.warn({ err: error }, 'the desk could not note that a visitor has left');

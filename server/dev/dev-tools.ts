@@ -1,7 +1,7 @@
 /**
- * `/dev`: the outbox, the way into the embedded views, sample invitations, the simulator's faults.
- * Served only where `DEV_TOOLS` is on, and only to what this machine asks of itself by a loopback name: neither another
- * machine nor a site whose name is made to point here may read codes.
+ * `/dev`: the outbox, links into the embedded views, sample invitations, the simulator's faults. Available only where
+ * `DEV_TOOLS` is on, and only to requests of this machine by a loopback name: other machines, and sites whose name
+ * resolves to this one, must not read codes.
  */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -13,7 +13,7 @@ import type { Installation } from '#server/installation.ts';
 import { isFromThisMachine } from '#server/http/request-facts.ts';
 import { readOutbox } from '#server/sms/outbox.ts';
 
-/** What is used of it. */
+/** The used part of the simulator. */
 export type Simulator = Pick<
   ClientSimulator,
   'cookies' | 'faults' | 'setFaults' | 'disconnect' | 'rotateSession'
@@ -40,7 +40,7 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
     }
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', DEV_POLICY);
-    // With no-referrer a browser would send `Origin: null` with the forms of these very pages.
+    // With no-referrer a browser would send `Origin: null` with the forms of these pages.
     context.header('referrer-policy', 'same-origin');
     context.header('x-content-type-options', 'nosniff');
     return next();
@@ -65,7 +65,7 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
       return context.html(page('No way on', html`<p>"to" has to be a path on this site.</p>`), 400);
     }
     for (const [name, value] of Object.entries(simulator.cookies)) {
-      // Pages read them by script, as they read those of the real client.
+      // Scripts of pages read them, like those of the real client.
       context.header('set-cookie', `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax`, {
         append: true,
       });
@@ -97,10 +97,10 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
   return dev;
 }
 
-/** A path to send the browser on to. @returns path, query and hash; `undefined` for what leads elsewhere or is no path */
+/** The target of a redirect. @returns path, query and hash; `undefined` for another site or no path */
 export function localTarget(target: string | undefined, origin: string): string | undefined {
-  // Browsers read a backslash as a slash and drop control characters and spaces at the ends before they look.
-  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+  // Browsers read a backslash as a slash and first drop control characters, and spaces at the ends.
+  // oxlint-disable-next-line no-control-regex -- control characters are refused
   if (target === undefined || !target.startsWith('/') || /[\x00-\x20\\\x7f]/.test(target)) return undefined;
   if (target.length > 2048 || !URL.canParse(target, origin)) return undefined;
   const url = new URL(target, origin);
@@ -109,7 +109,7 @@ export function localTarget(target: string | undefined, origin: string): string 
   return path + url.search + url.hash;
 }
 
-/** Known faults only, each with the type it has now; what cannot be read stays as it is. */
+/** Known faults only, each of its present type; an invalid value changes nothing. */
 function faultsFrom(
   body: Readonly<Record<string, unknown>>,
   current: Readonly<Record<string, number | boolean>>,

@@ -1,4 +1,4 @@
-/** `/dev`: what helps to try the site, with links that work. */
+/** `/dev`: working links for trying the site. */
 import { html } from 'hono/html';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import type { Content } from '#server/content/content.ts';
@@ -12,7 +12,7 @@ export interface IndexPageData {
   faults: Readonly<Record<string, number | boolean>> | undefined;
 }
 
-/** They are left and entered with the transition that the site's own pages have: Chromium complains where only one side has it. */
+/** The site's own page transition: Chromium reports an error where only one of two pages has it. */
 const STYLE = `${PLAIN_STYLE}
 @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 main { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
@@ -33,7 +33,7 @@ export const page = (title: string, content: Html): Html =>
 
 const EMBEDDED = ['/app/site', '/app/sellerassistant', '/activity/recharge', '/detect'];
 
-/** What each fault of the simulator does, for those who set it. */
+/** Descriptions of the simulator's faults. */
 const MEANINGS: Readonly<Record<string, string>> = {
   delayMs: 'milliseconds that each frame waits',
   delaySpreadMs: 'up to as many more, by chance',

@@ -1,6 +1,6 @@
 /**
- * One invitation for each state, with tokens that anyone can read in the repository: for development servers only. They are
- * put in at the start, where they are missing, and can be put back to their first state from `/dev`.
+ * One invitation for each state, with tokens that are public in the repository: for development servers only. Missing
+ * ones are added at the start, and `/dev` can reset them.
  */
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
@@ -28,7 +28,7 @@ const file = v.array(
     person: v.optional(v.object({ area_code: v.picklist(AREA_CODES), phone: text, name: text })),
     has_account: v.optional(v.boolean(), false),
     expired: v.optional(v.boolean(), false),
-    /** Of one for many; with none it is full. */
+    /** Places of an invitation for many; with none it is full. */
     places: v.optional(v.number()),
   }),
 );
@@ -40,7 +40,7 @@ export function readSampleInvitations(folder: string): SampleInvitation[] {
   return parseFile(join(folder, 'invitations.json'), file);
 }
 
-/** @param reset puts samples that were used back to their first state */
+/** @param reset resets used samples */
 export async function seedInvitations(
   { db, clock, hash }: Pick<Installation, 'db' | 'clock' | 'hash'>,
   samples: readonly SampleInvitation[],

@@ -1,12 +1,12 @@
 /**
- * How long a request's path and headers may be, looked at before anything reads them: what is short costs little whatever is
- * done with it. The query is bounded by the 16 kB of all headers alone, since sealed calls and links to the desk bear much in it.
+ * Limits for a request's path and headers, checked before anything parses them, so that no parser gets long input. The
+ * query has only the 16 kB limit of all headers, since sealed calls and links to the desk carry much in it.
  */
 import type { IncomingMessage } from 'node:http';
 
 const MAX_PATH_CHARACTERS = 2048;
 
-/** Headers that are taken apart, each with more room than browsers and proxies use. Others are compared, and no more. */
+/** Headers that are parsed, each with more room than browsers and proxies use. Others are only compared. */
 const MAX_HEADER_CHARACTERS: readonly (readonly [name: string, most: number])[] = [
   ['accept-encoding', 256],
   ['content-type', 256],

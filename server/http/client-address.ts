@@ -1,6 +1,7 @@
 /**
- * Whose request it is, for limits. `X-Forwarded-For` is believed only as far as the operator's own proxies wrote it: read
- * from the right, the first address that is not one of them is the client. Without configured proxies it is never read.
+ * The client's address, for limits. `X-Forwarded-For` is trusted only as far as the operator's own proxies wrote it:
+ * read from the right, the first address that is not one of them is the client. Without configured proxies it is never
+ * read.
  */
 import { BlockList, isIP } from 'node:net';
 import { convertIPv4BinaryToString, convertIPv6ToBinary, expandIPv6 } from 'hono/utils/ipaddr';
@@ -36,12 +37,12 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** What stands before the 32 bits of IPv4: `::ffff:0:0/96`, `64:ff9b::/96`. */
+/** The prefixes of the 32 bits of IPv4: `::ffff:0:0/96`, `64:ff9b::/96`. */
 const AROUND_IPV4 = [0xffffn, 0x64_ff9b_0000_0000_0000_0000n];
 
 /**
- * One form for each address: proxies write them with a port or in brackets, and IPv4 inside IPv6 (mapped, or behind NAT64) is
- * the same client as IPv4, however its last 32 bits are written.
+ * One form for each address: proxies write them with a port or in brackets, and IPv4 inside IPv6 (mapped, or behind
+ * NAT64) is the same client as IPv4, however its last 32 bits are written.
  */
 function plain(written: string): string {
   const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(written)?.[1] ?? written;
@@ -67,14 +68,15 @@ function networkName(address: readonly number[], groups: number): string {
 
 export interface Network {
   name: string;
-  /** How many times what one address may do all of this network may do together. */
+  /** The network's limit, as a multiple of one address's. */
   times: number;
 }
 
 /**
- * What a client counts under: its address, and for IPv6 the networks around it, since a household is given a /56 or a /48 and
- * with it 256 or 65,536 addresses as we count them. A carrier's /56 is as many phones, so these may do more than one may.
- * @param address as an `AddressReader` gives it
+ * The keys under which limits count a client: its address, and for IPv6 the networks around it, since a household gets
+ * a /56 or a /48, and with it 256 or 65,536 addresses. A carrier's /56 is as many phones, so networks have higher
+ * limits.
+ * @param address from an `AddressReader`
  */
 export function networksOf(address: string): readonly Network[] {
   const own = { name: address, times: 1 };
@@ -84,7 +86,7 @@ export function networksOf(address: string): readonly Network[] {
   return [own, { name: household, times: 4 }, { name: networkName([a, b, c], 3), times: 16 }];
 }
 
-/** The widest network that one household may have: all who ask for the same number from within it count as one. */
+/** The widest network of one household: all requests from it for the same number count as one client's. */
 export function householdOf(address: string): string {
   return networksOf(address).at(-1)?.name ?? address;
 }

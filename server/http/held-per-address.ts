@@ -1,4 +1,4 @@
-/** How many connections or streams each address holds just now, and the networks around it. */
+/** Counts the open connections or streams of each address and of the networks around it. */
 import { networksOf } from './client-address.ts';
 
 export function createHeldPerAddress(most: number) {
@@ -7,8 +7,8 @@ export function createHeldPerAddress(most: number) {
 
   return {
     /**
-     * @param address as an `AddressReader` gives it
-     * @returns gives the place back, once; `undefined` where there is none left
+     * @param address from an `AddressReader`
+     * @returns a function that frees the place, once; `undefined` where none is left
      */
     take(address: string) {
       const networks = networksOf(address);

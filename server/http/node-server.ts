@@ -1,7 +1,7 @@
 /**
- * The socket side: Node's HTTP server around the app, with bounds on what a client may hold: connections per address (behind
- * a proxy: requests), header size and time, time for a whole request, answers that it does not read. Closing answers what is
- * in flight and then ends.
+ * The socket side: Node's HTTP server around the app, with limits for each client: connections per address (behind a
+ * proxy: requests), size and time of headers, time of a whole request, unread answers. Closing finishes running
+ * requests first.
  */
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import {
@@ -24,42 +24,42 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 5000;
-/** Of a request in HTTP/1.0 that names none, as a load balancer's health check: a name that nobody has. */
+/** Of a request in HTTP/1.0 that names none, as a load balancer's health check: a name that does not exist. */
 const UNNAMED_HOST = 'unnamed.invalid';
-/** How often Node looks for connections past their time. */
+/** How often Node looks for expired connections. */
 const CHECK_INTERVAL_MS = 1000;
 /**
- * One connection's requests that wait for their answers. Browsers and proxies ask one after the other; only somebody who
- * does not mean to read asks for more at once, and each answer would be kept for them.
+ * The most requests of one connection that wait for their answers. Browsers and proxies send one after the other; only
+ * a client that does not read sends more at once, and the server would have to keep each answer.
  */
 const MAX_REQUESTS_WAITING = 4;
-/** A reader that takes nothing for so long is let go, and with it what is kept for it. Longer than a stream is quiet. */
+/** A connection that reads nothing for so long is closed. Longer than the quiet time of a stream. */
 const STALLED_MS = 30_000;
-/** A refused client has so long to read why; then the socket goes, whether or not the other side ends it too. */
+/** How long a refused client has to read the answer; then the socket is closed, whatever the other side does. */
 const LINGER_MS = 1000;
-/** Places of an address come back as soon as one of its requests is answered. */
+/** A place is free as soon as one request of the address is answered. */
 const RETRY_SECONDS = '5';
-/** What is still in flight after this is cut off. */
+/** Requests that run longer are cut off. */
 const DRAIN_MS = 3000;
 
 export interface ListenOptions {
   host: string;
   /** 0 takes a free one. */
   port: number;
-  /** What the operator changes when the port is taken. */
+  /** The setting to change when the port is taken. */
   portSetting?: 'PORT' | 'DESK_PORT';
   connectionsPerAddress: number;
-  /** Proxies bear everybody's connections: as many requests of one visitor are under way as there may be connections. */
+  /** Behind a proxy the limit of connections counts a visitor's running requests instead. */
   isTrustedProxy?: (address: string) => boolean;
-  /** Whose request it is, for taking turns and for what a proxy brings; by the socket where it is left out. */
+  /** The client's address, for fair order and behind a proxy; the socket's address where it is left out. */
   addressOf?: (request: IncomingMessage) => string;
-  /** Given without the app. */
+  /** Kept answers, sent without the app. */
   ready?: ReadyAnswers;
-  /** Hears of what goes wrong with connections that come: none is taken for want of memory, say. */
+  /** Called for errors of incoming connections, for example when memory is short. */
   onError?: (error: Error) => void;
-  /** How long closing waits for answers that are under way. */
+  /** How long closing waits for running requests. */
   drainMs?: number;
-  /** Only tests wait shorter. */
+  /** Shorter only in tests. */
   timeouts?: { headersMs?: number; requestMs?: number; stalledMs?: number };
 }
 
@@ -106,24 +106,24 @@ export async function listen(app: Hono, options: ListenOptions) {
   limitConnections(server, options);
   server.on('clientError', refuseMalformed);
   await bind(server, options);
-  // Without a listener the first of these would end the process.
+  // Without a listener such an error would end the process.
   server.on('error', (error) => options.onError?.(error));
 
   const { port } = server.address() as AddressInfo; // a TCP server that listens
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
-    /** Takes no more connections, lets answers finish, settles within about 3 s. */
+    /** Accepts no more connections, finishes running requests, settles within about 3 s. */
     close: () => drain(server, options.drainMs ?? DRAIN_MS),
   };
 }
 
-/** The app, whose answers are kept where it says so. */
+/** The app; answers that it marks are kept. */
 function keeping(app: Hono, ready: ReadyAnswers) {
   return async (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> => {
     const since = ready.now();
     const answer = await app.fetch(request, env);
-    // Never HTTP/2 here: this server speaks HTTP/1.1 alone.
+    // Never HTTP/2: this server has HTTP/1.1 only.
     const { incoming, outgoing } = env as HttpBindings;
     ready.keep(incoming, outgoing, answer, since);
     return answer;
@@ -143,8 +143,8 @@ function limitConnections(server: Server, { connectionsPerAddress, isTrustedProx
 }
 
 /**
- * What a proxy brings is counted by request, from its turn until it is answered: one that waits with its body holds a place,
- * those of a page that are answered one after the other hardly any.
+ * Behind a proxy requests are counted, from the start of their handling until the answer: one that waits for its body
+ * holds a place, and a page's requests one after the other hold hardly any.
  * @returns whether there is a place
  */
 function limitRequests({ connectionsPerAddress, isTrustedProxy }: ListenOptions) {
@@ -158,13 +158,13 @@ function limitRequests({ connectionsPerAddress, isTrustedProxy }: ListenOptions)
       socket.off('close', end);
     };
     response.once('close', end);
-    // An answer that waits behind another on its connection hears nothing of the end of it.
+    // An answer that waits behind another one on its connection gets no event when that connection ends.
     socket.once('close', end);
     return true;
   };
 }
 
-/** The connection ends with it: what is still to come of the request is not waited for. */
+/** The connection is closed with it, without waiting for the rest of the request. */
 function refuse(
   response: ServerResponse,
   status: 414 | 429 | 431,
@@ -176,8 +176,8 @@ function refuse(
 }
 
 /**
- * Before anything is done for a request: what comes in one packet is handed on at once, however many requests it holds. The
- * one that is answered has the socket, and those that wait for it have none yet.
+ * Runs before any work on a request: Node emits all requests of one packet at once. The socket belongs to the one that
+ * is being answered; those that wait have none yet.
  */
 function dropWhoAsksTooMuch(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
@@ -201,7 +201,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is not HTTP, or does not come in time, gets a plain answer, and the connection ends. */
+/** Invalid HTTP, or a request that is too slow, gets a plain answer, and the connection is closed. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket | { destroy(): void }): void {
   if (!('writable' in socket) || !socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -249,7 +249,7 @@ function drain(server: Server, withinMs: number): Promise<void> {
       clearTimeout(deadline);
       resolve();
     });
-    // Connections that finish their answer from now on would otherwise be kept for the next request.
+    // Otherwise connections that finish an answer from now on would stay open for the next request.
     server.keepAliveTimeout = 1;
     server.closeIdleConnections();
   });

@@ -1,6 +1,6 @@
 /**
- * Which web pages may call the API. Browsers say where a request comes from; a page of another origin is refused unless
- * it is on the operator's list, whatever kind of request it makes. Credentials are never allowed across origins.
+ * Which web pages may call the API. Browsers send the page's origin; another origin is refused unless it is on the
+ * operator's list, whatever the kind of request. Credentials are never allowed across origins.
  */
 import type { MiddlewareHandler } from 'hono';
 
@@ -14,7 +14,7 @@ export function originGuard(
   const allowedHeaders = ['content-type', 'super-lang', keyHeader].filter(Boolean).join(', ');
   return async (context, next) => {
     const origin = context.req.header('origin');
-    if (origin === undefined) return next(); // no browser, or a GET of this very site
+    if (origin === undefined) return next(); // not a browser, or a GET of this site itself
     const isOwn = URL.canParse(origin) && new URL(origin).host === new URL(context.req.url).host;
     if (!isOwn && !allowedOrigins.has(origin)) return context.body(null, 403);
     context.header('vary', 'Origin');

@@ -1,7 +1,7 @@
 /**
- * Whether an address leads to this site: to the host that was asked, or to one of its origins.
+ * Whether an address is on this site: on the requested host, or on one of the site's origins.
  *
- * @param host as the request names it
+ * @param host from the request
  */
 export function isOwnAddress(address: string, host: string, ownOrigins: ReadonlySet<string>): boolean {
   if (!URL.canParse(address)) return false;

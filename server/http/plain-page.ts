@@ -1,4 +1,4 @@
-/** The look of pages that the server writes itself: the site's own colours, by its tokens' values, in both themes. */
+/** The style of pages that the server writes itself: the site's colours, by its tokens' values, in both themes. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
@@ -15,7 +15,7 @@ a { color: var(--sea); }
 :focus-visible { outline: 3px solid var(--sea); outline-offset: 2px; }
 `;
 
-/** Nothing but this style and these pictures, forms to this server, and no frame. */
+/** Allows only this style and these pictures, forms to this server, and no frame. */
 export const policyFor = (style: string, pictures: "'self'" | 'data:'): string =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src ${pictures}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 

@@ -1,27 +1,27 @@
 /**
- * Answers that are ready: an answer that is the same for all like requests is kept as it left the app, and given
- * again without it, since most of what visitors ask for are pages that do not change until the next deployment. The app says
- * which answers those are (`markReady`); what it says of them, headers included, holds, and everything else is its own.
+ * A cache of answers that are the same for all like requests, sent without the app, since most requests are for pages
+ * that do not change until the next deployment. The app marks such answers (`markReady`) and sets their headers; all
+ * other answers come from the app.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const PLAIN_PATH = /^\/[\w./-]*$/;
 const PLAIN_HOST = /^[\w.-]+(?::\d+)?$/;
-/** Of headers of the whole answer, those that belong to its body. */
+/** Headers that belong to the body. */
 const OF_BODY = new Set(['content-type', 'content-encoding', 'content-length', 'accept-ranges']);
-/** An answer's own, if it has one. */
+/** Each answer has its own, so it is not kept. */
 const OF_REQUEST = 'x-request-id';
-/** Encodings and origins that are allowed are few. */
+/** The variants of one path: allowed encodings and origins are few. */
 const MOST_VARIANTS = 8;
 const MOST_PATHS = 5000;
 
 export interface ReadyMark {
   body: Uint8Array | string;
-  /** What of the request the answer depends on, besides its path; `undefined` for one that the app has to look at. */
+  /** The part of the request, besides its path, that the answer depends on; `undefined` where the app must answer. */
   key: (request: IncomingMessage) => string | undefined;
-  /** Each time that it is given without the app. */
+  /** Called each time it is sent without the app. */
   onGiven?: () => void;
-  /** The same for every query; otherwise it is kept for none. */
+  /** It is the same for every query; otherwise it is kept only without one. */
   isForAnyQuery: boolean;
 }
 
@@ -48,13 +48,13 @@ interface Variant {
 
 const marks = new WeakMap<object, ReadyMark>();
 
-/** @param env what the socket side hands to the app; without one, in process, there is nobody to keep it */
+/** @param env from the socket side; in process there is none, and nothing is kept */
 export function markReady(env: unknown, mark: ReadyMark): void {
   const { outgoing } = (env ?? {}) as { outgoing?: ServerResponse };
   if (outgoing) marks.set(outgoing, mark);
 }
 
-/** @param tell hears of each answer that was given without the app */
+/** @param tell called for each answer that was sent without the app */
 export function createReadyAnswers(tell: (given: GivenAnswer, request: IncomingMessage) => void) {
   let kept = new Map<string, Kept>();
   let clearings = 0;
@@ -77,7 +77,7 @@ export function createReadyAnswers(tell: (given: GivenAnswer, request: IncomingM
       tell({ method: 'GET', path, status, contentType }, request);
       return true;
     },
-    /** Keeps what the app answered, where it is marked. */
+    /** Keeps the app's answer if it is marked. */
     keep(request: IncomingMessage, response: ServerResponse, answer: Response, since: number) {
       const mark = marks.get(response);
       const { path, query } = partsOf(request);
@@ -91,9 +91,9 @@ export function createReadyAnswers(tell: (given: GivenAnswer, request: IncomingM
       entry.variants.set(key, variantOf(answer, body));
       kept.set(path, entry);
     },
-    /** A number for `keep`: what was under way at a `clear` is not kept. */
+    /** A number for `keep`: an answer that was begun before a `clear` is not kept. */
     now: () => clearings,
-    /** What is published has changed. */
+    /** Called when published files have changed. */
     clear() {
       clearings++;
       kept = new Map();
@@ -124,7 +124,7 @@ function variantOf(answer: Response, body: Uint8Array | string): Variant {
   const all = [...answer.headers].filter(([name]) => name !== OF_REQUEST && name !== 'content-length');
   const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength);
   return {
-    // The same bytes; of a plain array each answer would make a view of its own.
+    // The same bytes; with a plain array each answer would make a view of its own.
     body: typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength),
     headers: [...all.flat(), 'content-length', length],
     notModified: all.filter(([name]) => !OF_BODY.has(name)).flat(),
@@ -133,7 +133,7 @@ function variantOf(answer: Response, body: Uint8Array | string): Variant {
   };
 }
 
-/** @param header `If-None-Match`, of a whole answer or of one that was weakened on the way */
+/** @param header `If-None-Match`, the tag of the answer, possibly weakened by a proxy */
 export function hasEtag(header: string | null | undefined, etag: string): boolean {
   if (header === null || header === undefined) return false;
   return header.split(',').some((candidate) => {

@@ -1,4 +1,4 @@
-/** What the transport knows of a request: from the socket where there is one, else (in process) from nothing. */
+/** Facts of a request from its socket; in process there is no socket, and they are defaults. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { isLoopback } from '#src/config/setting-rules.ts';
@@ -8,13 +8,13 @@ import type { AddressReader } from './client-address.ts';
 export interface RequestFacts {
   /** Of the client, as limits count it. */
   address: string;
-  /** As the request names it. */
+  /** From the request. */
   host: string;
-  /** The browser's system, as far as it says; empty where it does not. */
+  /** The browser's system; empty where it is not sent. */
   device: string;
 }
 
-/** Of the other end: the visitor, or a proxy. In process there is no other end but this machine. */
+/** The address of the other end: the visitor, or a proxy. In process it is this machine. */
 export function socketAddress(context: Context): string {
   const bindings = context.env as Partial<HttpBindings> | undefined; // absent in process
   return bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
@@ -23,8 +23,8 @@ export function socketAddress(context: Context): string {
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Whether this machine asked itself, by a loopback name: the name alone is written by the client. One that came through a
- * proxy says so by its headers, or by the name that it asks for.
+ * Whether this machine made the request, by a loopback name: the address is checked too, since the client writes the
+ * name. A request through a proxy is recognized by its headers, or by its host name.
  */
 export function isFromThisMachine(context: Context): boolean {
   const address = socketAddress(context).replace(/^::ffff:/, '');

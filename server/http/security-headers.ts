@@ -1,4 +1,4 @@
-/** What every answer of both ports bears, redirects and refusals too; what an answer says itself stands. */
+/** Headers of every answer of both ports, redirects and refusals too; an answer's own headers are not replaced. */
 import type { Context, MiddlewareHandler } from 'hono';
 
 const BASE_HEADERS: Readonly<Record<string, string>> = {
@@ -7,14 +7,14 @@ const BASE_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-/** Data is no page: a browser that opens its address runs and shows nothing of it. */
+/** For data: a browser that opens its address must not run or show any of it. */
 export const DATA_HEADERS: Readonly<Record<string, string>> = {
   ...BASE_HEADERS,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 };
 
-/** @param isData of an answer that is there: neither a page nor a part of one */
+/** @param isData of an existing answer that is neither a page nor a part of one */
 export function securityHeaders(isData: (context: Context) => boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();

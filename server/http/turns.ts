@@ -1,5 +1,5 @@
 export function createTurns(later: (next: () => void) => void = setImmediate) {
-  /** By address, the next one to be heard first. */
+  /** By address, in the order in which they are served. */
   const lines = new Map<string, (() => void)[]>();
 
   const next = (): void => {
@@ -8,14 +8,14 @@ export function createTurns(later: (next: () => void) => void = setImmediate) {
     const [address, line] = first;
     const work = line.shift();
     lines.delete(address);
-    // Back to the end, behind everybody else.
+    // Moves the address to the end.
     if (line.length > 0) lines.set(address, line);
     if (lines.size > 0) later(next);
     work?.();
   };
 
   return {
-    /** Does the work when it is this one's turn. */
+    /** Runs the work when its address is next. */
     take(address: string, work: () => void) {
       const isIdle = lines.size === 0;
       const line = lines.get(address);

@@ -1,12 +1,12 @@
 /**
- * Tries that may be in vain so often. Somebody else may have the answer, a sign-in provider say, and neither a key nor a
- * connection to the database may be held for as long as that takes. So each is counted before it is tried, and taken back
- * unless it was in vain. Who finds every place taken, some of them by tries of the same address that are under way, waits for
- * those: an office that signs in together has more of them than an address may fail.
+ * Attempts with a limit on failures. The work may wait for another service (a sign-in provider, for example), and
+ * neither a key nor a database connection may be locked for so long. So each attempt is counted first, and taken back
+ * unless it failed. When all places are taken, some of them by running attempts of the same address, a new one waits
+ * for those: an office that signs in together has more attempts than an address may fail.
  */
 import type { LimitResult, LimitRule, Refusal } from './limit.ts';
 
-/** @param work finds nothing where it was in vain; where it fails nobody is to blame */
+/** @param work returns nothing for a failed attempt; an error does not count as one */
 export type Attempt = <Found>(
   rules: readonly LimitRule[],
   work: () => Promise<Found | undefined>,
@@ -18,24 +18,24 @@ interface AttemptCounter {
   takeBack: (rules: readonly LimitRule[], at: number) => Promise<void>;
 }
 
-/** What one address tries at this server just now. */
+/** The running attempts of one address at this server. */
 interface Beside {
-  /** Counted, and not known yet whether in vain. */
+  /** Counted, result not known yet. */
   underWay: Set<Promise<undefined>>;
-  /** How many have become known. */
+  /** How many have a result. */
   ended: number;
-  /** Those who wait included. */
+  /** Including those that wait. */
   callers: number;
 }
 
-/** A place that stays taken for an hour costs less than an answer that is lost: what was tried has been done by then. */
+/** The work is done by then: a place taken for an hour costs less than a lost answer. */
 const keepsItsPlace = (): void => undefined;
 
 export function createAttempts({ count, takeBack }: AttemptCounter): Attempt {
   /** By the first key, the address itself. */
   const all = new Map<string, Beside>();
 
-  /** Once there is a place, or nobody left who may give one back. */
+  /** Waits until a place is free, or no running attempt can free one. */
   async function countBeside(
     rules: readonly LimitRule[],
     beside: Beside,

@@ -1,10 +1,10 @@
-/** Warns the operator once an hour while more than half of what may come in an hour has come. */
+/** Warns the operator once an hour while more than half of the hourly limit is used. */
 import type { Clock } from '#server/clock.ts';
 import { HOUR_MS } from '#src/domain/duration.ts';
 import type { LimitRule } from './limit.ts';
 import type { Limiter } from './limiter.ts';
 
-/** @param half holds until half of it has come */
+/** @param half allows events until half of the limit is used */
 export function createBudget(limiter: Limiter, half: LimitRule, clock: Clock, warn: () => void) {
   let warnedAt = -Infinity;
   const isWarned = (): boolean => clock.now() - warnedAt < HOUR_MS;
@@ -12,7 +12,7 @@ export function createBudget(limiter: Limiter, half: LimitRule, clock: Clock, wa
     /** To be called after something was counted. */
     async watch() {
       if (isWarned() || (await limiter.check([half])).allowed) return;
-      // Others asked in the same moment.
+      // Another call warned in the meantime.
       if (isWarned()) return;
       warnedAt = clock.now();
       warn();

@@ -1,8 +1,8 @@
-/** Keys that one transaction holds at a time, whichever server it belongs to. */
+/** Locks on keys, held by one transaction at a time across all servers. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 
-/** Until the transaction ends, others that hold one of these keys wait. */
+/** Until the transaction ends, others that want one of these keys wait. */
 export async function holdKeys(
   transaction: Transaction<Schema>,
   keys: readonly string[],

@@ -1,15 +1,15 @@
-/** What a limit is, and how counting against it ends. */
+/** A limit, and the result of counting against it. */
 
 export interface LimitRule {
   key: string;
   /** At most this many within the window. */
   limit: number;
   windowSeconds: number;
-  /** Everybody's together: looked at and counted, but not held. */
+  /** Shared by all visitors: checked and counted, but not locked. */
   isForAll?: boolean;
   /**
-   * Whom these allow is spared. Asked while the keys are held: of many requests in the same moment, one is the first. Their
-   * keys have to be among those of the rules beside this one.
+   * A request that these allow skips this rule. Checked under the lock: of many requests at once, one is the first.
+   * Their keys must be among those of the rules beside this one.
    */
   spares?: readonly LimitRule[];
 }

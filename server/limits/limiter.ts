@@ -1,11 +1,11 @@
 /**
- * Counts what happened within a sliding window, in the database, so that several servers count together and a restart
- * forgets nothing. Keys are hashed by the caller. What is refused writes nothing, so that refusals, of which anybody can
- * have as many as they like, cost no disk. Rows live as long as the longest window (see housekeeping.ts).
+ * Counts events within a sliding window, in the database, so that several servers count together and a restart loses
+ * nothing. The caller hashes the keys. A refusal writes nothing, so that any number of refusals costs no disk. Rows are
+ * kept as long as the longest window (see housekeeping.ts).
  *
- * A key is held while it is counted, so a limit is exact however many ask at once. One for everybody is not: everybody would
- * wait for everybody. As many more may get through as are being counted in the same moment, one for each connection to the
- * database (ten for a server).
+ * A key is locked while it is counted, so a limit is exact for any number of requests at once. A limit for all visitors
+ * is not locked, since every request would wait for it: it may let through as many more as are counted at the same
+ * moment, one for each connection to the database (ten for a server).
  */
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
@@ -16,7 +16,7 @@ import type { CountedEvent, LimitResult, LimitRule, Refusal } from './limit.ts';
 
 export type Limiter = ReturnType<typeof createLimiter>;
 
-/** Undoes the transaction of somebody who was beaten to the last free place. */
+/** Undoes the transaction when another request took the last free place. */
 class RefusedError extends Error {
   readonly limit: Refusal;
 
@@ -28,9 +28,9 @@ class RefusedError extends Error {
 
 export function createLimiter(db: Database, clock: Clock) {
   /**
-   * Counts one event under every key, or under none when a rule forbids it, and does the work in one transaction with it. The
-   * keys are held meanwhile: two servers cannot both see the last free place. In one order, so that two requests with keys in
-   * common cannot wait for each other.
+   * Counts one event under every key, or under none when a rule forbids it, and does the work in the same transaction.
+   * The keys are locked meanwhile, so that two servers cannot both see the last free place; in a fixed order, so that
+   * two requests with common keys cannot deadlock.
    */
   async function consumeFor<T>(
     rules: readonly LimitRule[],
@@ -72,7 +72,7 @@ export function createLimiter(db: Database, clock: Clock) {
     },
     /** Counts one event, also beyond the limit. */
     note: (transaction: Transaction<Schema>, { key }: CountedEvent) => write(transaction, [key], clock.now()),
-    /** Asks without counting. */
+    /** Checks without counting. */
     check: (rules: readonly LimitRule[]) => evaluate(db, rules, clock.now()),
     attempt: createAttempts({
       count: (rules) => consumeFor(rules, (_transaction, now) => Promise.resolve(now)),
@@ -81,7 +81,7 @@ export function createLimiter(db: Database, clock: Clock) {
   };
 }
 
-/** One event of that moment for each key; those that others had in the same millisecond stay. */
+/** Removes one event of that time for each key; others of the same millisecond stay. */
 async function takeBack(db: Database, keys: readonly string[], at: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await holdKeys(transaction, keys, at);
@@ -109,8 +109,8 @@ async function write(transaction: Transaction<Schema>, keys: readonly string[], 
 }
 
 /**
- * Refused while a window holds `limit` events; free again when the oldest of the newest `limit` leaves it. All rules in one
- * question, since a code has a dozen.
+ * Refused while a window holds `limit` events; free again when the oldest of the newest `limit` leaves it. One query
+ * for all rules, since a code has a dozen.
  */
 async function evaluate(
   db: Database | Transaction<Schema>,
@@ -139,7 +139,10 @@ async function evaluate(
   return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: Math.max(...waits) };
 }
 
-/** The oldest of the newest `limit` events; none while the rule allows more. The database counts them off: they may be thousands. */
+/**
+ * The oldest of the newest `limit` events; none while the rule allows more. Selected by the database: there may be
+ * thousands.
+ */
 const lastAllowed = (
   eb: ExpressionBuilder<Schema, never>,
   { key, limit, windowSeconds }: LimitRule,

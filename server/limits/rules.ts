@@ -1,6 +1,6 @@
 /**
- * Which limit guards what, and under which key. Limits per phone protect its owner and the bill, limits per address a
- * shared secret space; each ends by itself, none locks anyone out for good.
+ * Each limit and its key. Limits per phone protect its owner and the bill, limits per address a shared secret space;
+ * each ends by itself, none locks anyone out for good.
  */
 import type { LimitsConfig } from '#server/limits/config.ts';
 import { householdOf, networksOf } from '#server/http/client-address.ts';
@@ -14,27 +14,27 @@ const DAY = 24 * HOUR;
 /** Longest window: how long events have to be kept. */
 export const LONGEST_WINDOW_SECONDS = DAY;
 
-/** A number may get as many codes as two addresses may ask for it. */
+/** A number may get as many codes as two addresses may ask for. */
 const ADDRESSES_PER_NUMBER = 2;
-/** What an address may ask for and try grows with each code that was shown there, up to so many times. */
+/** An address's limits grow with each code that was used there, up to this multiple. */
 const MOST_TIMES_BY_SHOWN = 10;
-/** Of all codes in an hour, and of all forms: addresses that come again and again do not get at these. */
+/** A share of all codes and of all forms of an hour, reserved for addresses that had none that day. */
 const SHARE_OF_NEWCOMERS = 0.2;
-/** Links to the desk that say who their visitor is. */
+/** Links to the desk that identify their visitor. */
 const CLAIMS_PER_ADDRESS_HOUR = 120;
 const DESK_SIGN_INS_PER_ADDRESS_HOUR = 30;
 
-/** Who asks for a code. */
+/** The sender of a request for a code. */
 export interface Asker {
   address: string;
-  /** Codes that were shown there within the hour (`codeShown`). */
+  /** Codes that were used there within the hour (`codeShown`). */
   shown: number;
 }
 
 /** @param hash keeps phones and addresses out of the table */
 export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
   const key = (...parts: string[]): string => hash('limit', ...parts);
-  // Nobody but its owner has a reason to ask for a number, so a whole household may do what one address may.
+  // Only its owner has a reason to ask for a number, so a whole household has the limit of one address.
   const ofPair = (phone: string, address: string): string => key('codes-pair', phone, householdOf(address));
   const perAddress = (
     name: string,
@@ -49,14 +49,14 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
       windowSeconds,
     }));
 
-  /** Never none: a budget of one is still a bound. */
+  /** At least one. */
   const ofAll = (name: string, total: number, share = 1): LimitRule => ({
     key: key(name),
     limit: Math.max(1, Math.floor(total * share)),
     windowSeconds: HOUR,
     isForAll: true,
   });
-  /** @param counted what the address is counted under, each time */
+  /** @param counted the name of the rule that counts the address */
   const ofAllButNewcomers = (name: string, total: number, counted: string, address: string): LimitRule[] => [
     ofAll(name, total),
     { ...ofAll(name, total, 1 - SHARE_OF_NEWCOMERS), spares: perAddress(counted, address, 1, DAY) },
@@ -66,7 +66,7 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
     { key: counted, limit: limits.codesPerPhoneHour * times, windowSeconds: HOUR },
     { key: counted, limit: limits.codesPerPhoneDay * times, windowSeconds: DAY },
   ];
-  /** Whatever the number has got from others. */
+  /** Independent of what other addresses asked for. */
   const ofAsker = (phone: string, { address, shown }: Asker): LimitRule[] => [
     ...perNumber(ofPair(phone, address), 1),
     ...perAddress('codes-address', address, limits.codesPerAddressHour, HOUR, shown),
@@ -74,23 +74,25 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
   ];
 
   return {
-    /** Codes cost money and ring a phone, whether by SMS or by voice, whatever they are for. */
+    /** One limit for all codes, since each costs money and disturbs its phone, by SMS or by voice. */
     codeRequest: (phone: string, asker: Asker) => [
       ...ofAsker(phone, asker),
       ...perNumber(key('codes-phone', phone), ADDRESSES_PER_NUMBER),
     ],
-    /** The same for an address that asks for this number's first code, when others have used up what the number may get. */
+    /**
+     * The same for an address that asks for this number's first code, when others have used up what the number may get.
+     */
     codeReserve: (phone: string, asker: Asker) => [
       ...ofAsker(phone, asker),
       ...perNumber(key('codes-phone-reserve', phone), 1),
     ],
-    /** Holds for an address that has asked for a code for this number today. */
+    /** Refuses an address that has asked for a code for this number today. */
     hasAsked: (address: string, phone: string) => [
       { key: ofPair(phone, address), limit: 1, windowSeconds: DAY },
     ],
-    /** Holds when half of the codes that may be sent in an hour were sent. */
+    /** Refuses when half of the hourly codes were sent. */
     halfOfAllCodes: ofAll('codes-total', limits.codesTotalHour, 0.5),
-    /** Tokens and referrers that do not exist: someone is trying them out. */
+    /** Tokens and referrers that do not exist: somebody is guessing. */
     failedLookup: (address: string) =>
       perAddress('failed-lookup', address, limits.failedLookupsPerAddressHour, HOUR),
     /** Forms that our staff have to read. */
@@ -99,7 +101,7 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
       ...ofAllButNewcomers('forms-total', limits.formsTotalHour, 'form', address),
     ],
     halfOfAllForms: ofAll('forms-total', limits.formsTotalHour, 0.5),
-    /** Tries with a code, over all phones. */
+    /** Tries of codes, for all phones together. */
     codeAttempt: ({ address, shown }: Asker) =>
       perAddress('code-attempt', address, limits.attemptsPerAddressHour, HOUR, shown),
     /** Wrong passwords: of one account from all addresses, and of one address. */
@@ -109,8 +111,8 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
     passwordFailureOfAddress: (address: string) =>
       perAddress('password-address', address, limits.passwordsPerAddressHour, HOUR),
     /**
-     * A code that was asked for has reached its phone and served. Behind one address can be an office, or all phones of a
-     * carrier, so a limit of an address is for those who ask and show nothing: a code that is shown gives the place back.
+     * A requested code has reached its phone and was used. Behind one address can be an office, or all phones of a
+     * carrier, so limits of an address are for requests without a result: each used code frees a place.
      */
     codeShown: (address: string) => ({ key: key('codes-shown', address), windowSeconds: HOUR }),
     /** Signed blocks for the chat. */

@@ -1,9 +1,9 @@
-/** The provider that visitors sign in with, where the operator has one. */
+/** The operator's sign-in provider, where there is one. */
 import type { SettingReader } from '#server/setting-reader.ts';
 
 export type OAuthConfig = NonNullable<ReturnType<typeof readOAuth>>;
 
-/** How the site proves at the token address who it is; `none` is a public client, which has no secret. */
+/** How the site authenticates at the token address; `none` is a public client, which has no secret. */
 const AUTHENTICATIONS = ['client_secret_post', 'client_secret_basic', 'none'] as const;
 
 const KEYS = ['OAUTH_TOKEN_URL', 'OAUTH_USERINFO_URL', 'OAUTH_CLIENT_ID'];
@@ -32,10 +32,10 @@ export function readOAuth({ raw, read, url, problems }: SettingReader) {
   };
 }
 
-/** What the pages call the site when they set out to sign in. */
+/** The client id that pages send when they start a sign-in. */
 const DEFAULT_OAUTH_CLIENT_ID = 'berth-site';
 
-/** The site's name at the provider, as its pages send it. */
+/** The site's client id at the provider, the same as in its pages. */
 export function readOAuthClientId({ raw, problems }: SettingReader): string {
   const ofPages = raw('PUBLIC_OAUTH_CLIENT_ID');
   const ofServer = raw('OAUTH_CLIENT_ID');

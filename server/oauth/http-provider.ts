@@ -1,6 +1,6 @@
 /**
- * A provider that speaks OAuth 2.0: the code goes to its token address, the token to its user-info address. One try of 5 s
- * each; neither the code nor the token leaves this file.
+ * A provider that speaks OAuth 2.0: the code goes to its token address, the token to its user-info address. One try of
+ * 5 s each; neither the code nor the token leaves this file.
  */
 import * as v from 'valibot';
 import type { OAuthConfig } from '#server/oauth/config.ts';
@@ -11,10 +11,10 @@ const MAX_NAME = 64;
 
 const tokenReply = v.object({ access_token: v.pipe(v.string(), v.minLength(1)) });
 const errorReply = v.object({ error: v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)) });
-/** Only these are about the code (RFC 6749, and GitHub's own); all other refusals are about this site's settings. */
+/** Only these concern the code (RFC 6749, and GitHub's own); all other errors concern this site's settings. */
 const UNKNOWN_CODE = new Set(['invalid_grant', 'bad_verification_code']);
 
-/** The name to show: the first of these that is a text with something in it. Providers send `null` or `''` where there is none. */
+/** The shown name: the first of these that is a non-empty text. Providers send `null` or `''` where there is none. */
 const NAME_CLAIMS = ['name', 'preferred_username', 'login', 'sub'] as const;
 const userReply = v.record(v.string(), v.unknown());
 

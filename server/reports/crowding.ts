@@ -1,7 +1,7 @@
 /**
- * Which reports have to go where there is room for so many. A report is crowded by what the same networks tell and by what
- * says the same, and the most crowded go first, of those the oldest. So a sender who makes reports up pushes out what they have
- * made up themselves, one fault that shows on every page pushes out itself, and what a single visitor has met stays.
+ * Which reports to delete when there is too little room. A report is crowded by others from the same networks and by
+ * others with the same text; the most crowded go first, and of those the oldest. So made-up reports displace each
+ * other, an error that shows on every page displaces itself, and what a single visitor reported stays.
  */
 import { partsOf } from './sources.ts';
 
@@ -13,7 +13,7 @@ export interface CrowdedReport {
   lastAt: number;
 }
 
-/** What is said, without the numbers in it. */
+/** The text without its numbers. */
 const saidBy = ({ kind, what }: CrowdedReport): string =>
   `${kind} ${what.replace(/\d+/g, '#').toLowerCase()}`;
 
@@ -23,7 +23,7 @@ interface Known<Report> {
   said: string;
 }
 
-/** How many reports each part of the networks tells, and each sentence has. */
+/** The number of reports for each part of the networks and for each text. */
 class Crowd<Report extends CrowdedReport> {
   readonly all: Set<Known<Report>>;
   readonly #counts = new Map<number | string, number>();
@@ -48,7 +48,7 @@ class Crowd<Report extends CrowdedReport> {
     this.#count(known, -1);
   }
 
-  /** What came from several networks counts with the one that tells least. */
+  /** Of several networks, the one with the fewest reports counts. */
   around({ parts, said }: Known<Report>): number {
     let least = parts.length === 0 ? 0 : Infinity;
     for (const part of parts) least = Math.min(least, this.#of(part));
@@ -56,7 +56,7 @@ class Crowd<Report extends CrowdedReport> {
   }
 }
 
-/** @returns so many of the reports, the most crowded first, each as it is once those before it are gone */
+/** @returns so many reports, the most crowded first, counted anew after each removal */
 export function mostCrowded<Report extends CrowdedReport>(
   reports: readonly Report[],
   howMany: number,

@@ -1,16 +1,16 @@
 /**
- * What has been reported since the last write: one entry for each different report. A network may bring so many different
- * ones, and what all bring together is bounded as the table is, so that a few addresses cannot keep out what others tell.
+ * Reports since the last write: one entry for each different report. Each network may add a limited number of different
+ * ones, and the total is bounded like the table, so that a few addresses cannot displace the reports of others.
  */
 import { householdOf } from '#server/http/client-address.ts';
 import { mostCrowded } from './crowding.ts';
 import { bothSources } from './sources.ts';
 import { idOf, MORE, MORE_ID, type Gathered } from './table.ts';
 
-/** More than a page breaks in, and few beside what is gathered in all. */
+/** More than the errors of a page, and few compared with the total. */
 const MOST_OF_A_NETWORK = 20;
 const MOST_GATHERED = 200;
-/** So many above it go at once: which ones is a question about all of them. */
+/** So many above the bound are dropped at once, since choosing them reads all. */
 const SLACK = 50;
 
 export function createGathering() {
@@ -53,7 +53,7 @@ export function createGathering() {
       }
       addApart(gathered);
     },
-    /** What could not be written goes back, without asking again who sent it. */
+    /** Puts back what could not be written, without counting the sender again. */
     addAgain: (gathered: Gathered) =>
       idOf(gathered.report) === MORE_ID ? countAsMore(gathered) : addApart(gathered),
     all: () => (more ? [...byId.values(), more] : [...byId.values()]),

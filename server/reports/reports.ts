@@ -1,7 +1,7 @@
 /**
- * Keeps what pages report as counts: one row for each different report, however often it comes. They are gathered in memory
- * and written once a minute, so that no number of reports is a number of writes; rows are bounded in number and in age. What
- * a server that dies had gathered in its last minute is lost, which is what a count can bear.
+ * Stores reports from pages as counts: one row for each different report, however often it comes. They are collected in
+ * memory and written once a minute, so that many reports are few writes; rows are bounded in number and age. A server
+ * that dies loses its last minute, which counts can afford.
  */
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -14,14 +14,14 @@ import { sourceOf } from './sources.ts';
 import { writeReports } from './table.ts';
 
 const FLUSH_EVERY_MS = 60_000;
-/** Of new reports, in a minute: made-up ones fill no log. */
+/** The most new reports that are logged in a minute, so that made-up ones cannot fill the log. */
 const MOST_LINES = 10;
 
 export type Reports = ReturnType<typeof keepReports>;
 
 export function keepReports(db: Database, clock: Clock, log: Logger, hash: KeyedHash) {
   let gathering = createGathering();
-  /** One write after the other: the last one is waited for at the end, whenever it began. */
+  /** One write after the other; the end waits for the last one. */
   let writing = Promise.resolve();
   let toldOfDroppedAt = -Infinity;
 
@@ -40,7 +40,7 @@ export function keepReports(db: Database, clock: Clock, log: Logger, hash: Keyed
 
   async function writeGathered(): Promise<void> {
     const gathered = gathering.all();
-    // Also where nothing has come: addresses go with it.
+    // Also without new reports, since it drops the addresses.
     gathering = createGathering();
     if (gathered.length === 0) return;
     try {
@@ -62,9 +62,9 @@ export function keepReports(db: Database, clock: Clock, log: Logger, hash: Keyed
       const sources = sourceOf(address, hash);
       gathering.add({ report, sources, count: 1, firstAt: now, lastAt: now }, address);
     },
-    /** Writes what was gathered. */
+    /** Writes the collected reports. */
     flush,
-    /** Writes what was gathered, and ends. */
+    /** Writes the collected reports, and ends. */
     async stop() {
       clearInterval(timer);
       await flush();

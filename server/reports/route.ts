@@ -1,6 +1,6 @@
 /**
- * `POST /api/reports`: where browsers and our own pages report to. No key, since browsers send none with reports of a policy;
- * bounds of its own, in memory alone, so that what is refused costs neither a write nor a line.
+ * `POST /api/reports`, for browsers and our own pages. It needs no key, since browsers send none with policy reports;
+ * its limits are in memory only, so that a refused report costs neither a write nor a log line.
  */
 import type { Context, Hono } from 'hono';
 import { PAGE_REPORTS_PATH } from '#src/api/contract/page-reports.ts';
@@ -15,10 +15,10 @@ import { createReportReader } from './shapes.ts';
 const PATH = `/api${PAGE_REPORTS_PATH}`;
 const MAX_BODY_BYTES = 16 * 1024;
 const WINDOW_MS = 60_000;
-/** Requests, of one address and of all. A page that breaks reports once for each of its faults. */
+/** The most requests of one address and of all. A broken page reports each of its errors once. */
 const MOST_PER_ADDRESS = 20;
 const MOST_PER_WINDOW = 600;
-/** The rest is for those who have sent none: who sends without end does not get at it. */
+/** The rest is reserved for addresses that have sent none. */
 const MOST_BUT_NEWCOMERS = 480;
 const TYPES = /^application\/(?:csp-report|reports\+json|json)(?:\s*;|$)/i;
 
@@ -53,7 +53,7 @@ export function addReportsRoute(
   }
 }
 
-/** Counts begin anew with each window, and go with its end: no address is kept for longer. */
+/** Counts are cleared at the end of each window: no address is kept for longer. */
 function createWindow(): (address: string) => boolean {
   let since = performance.now();
   let all = 0;
@@ -72,7 +72,7 @@ function createWindow(): (address: string) => boolean {
     if (all >= (isKnown ? MOST_BUT_NEWCOMERS : MOST_PER_WINDOW)) return false;
     const sent = (name: string): number => counts.get(name) ?? 0;
     if (networks.some(({ name, times }) => sent(name) >= MOST_PER_ADDRESS * times)) return false;
-    // Where nobody comes after it, nobody's coming clears it.
+    // Without a next request nothing else would clear it.
     if (all === 0) end = setTimeout(begin, WINDOW_MS).unref();
     all++;
     for (const { name } of networks) counts.set(name, sent(name) + 1);

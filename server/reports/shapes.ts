@@ -1,7 +1,7 @@
 /**
- * What pages report, cut down to what helps to find the fault and cannot tell who met it: the page among those that there
- * are, the rule or the error, the place in the site's own code. Anybody can send anything here, and texts of errors can hold
- * what a visitor typed: addresses, mails, numbers and long quotations go.
+ * Reports from pages, reduced to what helps to find the error and does not identify the visitor: the page, if the site
+ * has it, the rule or the error, the place in the site's own code. Anybody can send anything here, and error texts can
+ * hold what a visitor typed: addresses, mails, numbers and long quotations are removed.
  */
 import * as v from 'valibot';
 import { withoutPersons } from '#src/api/contract/page-reports.ts';
@@ -19,7 +19,7 @@ const OTHER = '(other)';
 const text = v.optional(v.pipe(v.string(), v.maxLength(4000)), '');
 const number = v.optional(v.number(), 0);
 
-/** As browsers write it for `report-uri`. */
+/** The browsers' format for `report-uri`. */
 const oldViolation = v.object({
   'csp-report': v.object({
     'document-uri': text,
@@ -31,7 +31,7 @@ const oldViolation = v.object({
   }),
 });
 
-/** As they write it for `report-to`; other reports of the same endpoint are left aside. */
+/** Their format for `report-to`; other reports to the same endpoint are ignored. */
 const newReports = v.array(v.object({ type: v.string(), body: v.optional(v.unknown()) }));
 const violation = v.object({
   documentURL: text,
@@ -41,7 +41,7 @@ const violation = v.object({
   lineNumber: v.nullish(number, 0),
 });
 
-/** As our own pages write it. */
+/** The format of our own pages. */
 const faults = v.object({
   faults: v.array(
     v.object({ page: text, name: text, message: text, file: text, line: number, column: number }),
@@ -57,7 +57,7 @@ export function createReportReader(isPage: (path: string) => boolean) {
     return path !== undefined && isPage(path) ? path : OTHER;
   };
   const violated = (page: string, directive: string, blocked: string, file: string, line: number) => {
-    // Extensions of the browser break rules of ours all day, and nobody here can do anything about it.
+    // Browser extensions often violate the policy, and the site cannot change that.
     if ([blocked, file].some((address) => /-extension(?:$|:)/.test(address))) return [];
     const [rule = ''] = directive.split(' ');
     const what = `${rule.replace(/[^a-z-]/g, '').slice(0, 40)} ${blockedBy(blocked)}`;
@@ -107,7 +107,7 @@ function pathOf(address: string): string | undefined {
   return path !== undefined && /^\/[a-z0-9/-]{0,100}$/.test(path) ? path : undefined;
 }
 
-/** `inline`, `eval`, `data`, or the host that something would have come from; its path could name somebody. */
+/** `inline`, `eval`, `data`, or the host of the blocked address; its path could identify a visitor. */
 function blockedBy(blocked: string): string {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
   const url = URL.parse(blocked);
@@ -115,7 +115,7 @@ function blockedBy(blocked: string): string {
   return url.host === '' ? url.protocol.replace(':', '') : url.host.slice(0, 100);
 }
 
-/** A place in the site's own files, which bear a hash; anything else is only said to be elsewhere. */
+/** A place in the site's own files, which have a hash in their names; any other place is only `elsewhere`. */
 function placeOf(file: string, ...numbers: readonly number[]): string {
   const path = file === '' ? '' : (URL.parse(file, 'https://site.invalid')?.pathname ?? '');
   if (path === '') return '';

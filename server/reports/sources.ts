@@ -1,7 +1,7 @@
 /**
- * Whom reports come from, as little of it as is needed to keep a few from drowning out all others: all networks are divided
- * into 48 parts by a keyed hash, and a report remembers which of them it came from, one bit each. A part is as good as
- * anybody's and names nobody.
+ * The sources of reports, with as little data as needed so that a few senders cannot displace all others: a keyed hash
+ * divides all networks into 48 parts, and a report stores which parts it came from, one bit each. A part identifies
+ * nobody.
  */
 import { householdOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
@@ -14,10 +14,10 @@ export function sourceOf(address: string, hash: KeyedHash): number {
   return 2 ** (parseInt(hash('report-source', householdOf(address)).slice(0, 8), 16) % PARTS);
 }
 
-/** Both of them together; the operators of the language have 32 bits. */
+/** The union of both; bit operators on numbers have only 32 bits. */
 export const bothSources = (a: number, b: number): number => Number(BigInt(a) | BigInt(b));
 
-/** The parts that a number stands for, from 0 on. */
+/** The parts in a number, from 0 on. */
 export function partsOf(sources: number): number[] {
   const parts: number[] = [];
   let rest = sources;

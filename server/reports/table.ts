@@ -1,6 +1,6 @@
 /**
- * The table of what pages report: one row for each different report, however often it comes, and no more than `MOST_ROWS`
- * of them. What has to go for it is counted in a row of its own, so that the counts add up.
+ * The table of reports: one row for each different report, however often it comes, and at most `MOST_ROWS` of them.
+ * Deleted reports are counted in a row of their own, so that the total stays right.
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -11,7 +11,7 @@ import type { PageReport } from './shapes.ts';
 
 const MOST_ROWS = 1000;
 const MOST_COUNTED = 1_000_000_000;
-/** What is not kept apart counts here. */
+/** Counts the reports without a row of their own. */
 export const MORE: PageReport = { kind: 'error', page: '', what: '(more than are kept apart)', place: '' };
 /** Held while one server writes, so that two do not both see the last free row. */
 const WRITER_KEY = 'page-reports';
@@ -33,7 +33,7 @@ export const idOf = ({ kind, page, what, place }: PageReport): string =>
 
 export const MORE_ID = idOf(MORE);
 
-/** @returns those that were not in the table and are there now, the least crowded first; and how many rows had to go */
+/** @returns the added reports, the least crowded first, and the number of deleted rows */
 export function writeReports(db: Database, all: Iterable<Gathered>, now: number) {
   return db.transaction().execute(async (transaction) => {
     await holdKeys(transaction, [WRITER_KEY], now);
@@ -60,7 +60,7 @@ export function writeReports(db: Database, all: Iterable<Gathered>, now: number)
   });
 }
 
-/** A row has its kind from a report. */
+/** The kind in a row comes from a report. */
 const reportOf = ({ kind, page, what, place }: Record<keyof PageReport, string>): PageReport => ({
   kind: kind as PageReport['kind'],
   page,
@@ -77,7 +77,7 @@ async function add(
   const { numUpdatedRows } = await transaction
     .updateTable('page_reports')
     .set(({ eb }) => ({
-      // A number that grows for years has to stay one that the column takes.
+      // After years of growth it must still fit the column.
       count: eb
         .case()
         .when('count', '<', MOST_COUNTED)
@@ -97,7 +97,7 @@ async function add(
   return true;
 }
 
-/** What they stood for goes on being counted. */
+/** Their counts are added to the common row. */
 async function drop(transaction: Transaction<Schema>, ids: readonly string[], now: number): Promise<void> {
   const gone = await transaction
     .deleteFrom('page_reports')

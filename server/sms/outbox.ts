@@ -1,4 +1,4 @@
-/** The sender of an installation without a gateway: messages stay in a table, for a developer to look at. */
+/** The sender of an installation without a gateway: messages stay in a table, where a developer can read them. */
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';

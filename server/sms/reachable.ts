@@ -1,16 +1,16 @@
 /**
- * Which numbers a code is sent to. `+1` alone does not say who is called: it is shared by two dozen countries, some of them
- * dear, and by numbers that cost the caller extra. The numbering plans are Google's (libphonenumber).
+ * The numbers to which codes are sent. `+1` alone is not enough: two dozen countries share it, some of them expensive,
+ * and so do numbers that cost the caller extra. The numbering plans are Google's (libphonenumber).
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** The United States with their territories, and Canada. */
 const NORTH_AMERICA: readonly string[] = ['US', 'CA', 'PR', 'GU', 'VI', 'AS', 'MP'];
 const ORDINARY: readonly string[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE'];
-/** All mobile numbers; the plan's list of ranges in use would refuse a new range until it is brought up to date. */
+/** All mobile numbers; the plan's list of used ranges would refuse a new range until it is updated. */
 const CHINA_MOBILE = /^1[3-9]\d{9}$/;
 
-/** @param phone national number, as the contract lets it through */
+/** @param phone national number, checked by the contract */
 export function isReachable(areaCode: string, phone: string): boolean {
   if (areaCode === '86') return CHINA_MOBILE.test(phone);
   if (areaCode !== '1') return false;

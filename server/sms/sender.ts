@@ -1,4 +1,4 @@
-/** What sends messages, and what they say. */
+/** The sender of messages, and their texts. */
 import type { CodePurpose } from '#server/accounts/codes.ts';
 
 export interface CodeMessage {
@@ -7,7 +7,7 @@ export interface CodeMessage {
   code: string;
   purpose: CodePurpose;
   language: 'zh' | 'en';
-  /** Read the code out instead. */
+  /** Read the code aloud in a call instead. */
   voice: boolean;
   text: string;
 }
@@ -23,7 +23,7 @@ export class SmsError extends Error {
   readonly kind = 'sms';
 }
 
-/** What the code is good for stands in the message, so that a stranger cannot ask for a code "to register". */
+/** The message names the code's purpose, so that a stranger cannot ask for a code "to register". */
 const purposes: Record<'zh' | 'en', Record<CodePurpose, string>> = {
   zh: { register: '注册账号', cancel: '注销账号', join: '加入公司', sign_in: '登录', verify: '验证手机号' },
   en: {

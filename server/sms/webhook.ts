@@ -1,6 +1,6 @@
 /**
- * Hands messages to a gateway over HTTP. One try of 5 s; one more when no answer came or the gateway said 5xx, with the same
- * `idempotency-key`, so that a gateway that did take the first one can tell. A 4xx is final.
+ * Sends messages to a gateway over HTTP. One try of 5 s; a second one when there was no answer or a 5xx, with the same
+ * `idempotency-key`, so that a gateway that accepted the first one can tell. A 4xx is final.
  */
 import { randomUUID } from 'node:crypto';
 import { SmsError, type CodeMessage, type SmsSender } from './sender.ts';
@@ -28,7 +28,7 @@ export function createWebhookSender(options: WebhookOptions): SmsSender {
           cause = new Error(`The gateway answered ${status}.`);
           if (status < 500) break;
         } catch (error) {
-          cause = error; // no answer: worth one more try
+          cause = error; // no answer: one more try
         }
       }
       throw new SmsError('The gateway did not take the message.', { cause });

@@ -1,6 +1,6 @@
 /**
  * The files of a built site, listed once: a build is served as it was when it was listed. Small files stay in memory
- * once they were asked for; big ones go from the disk to the reader, piece by piece.
+ * after the first request; big ones are streamed from the disk.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { sendableBytes, type Sendable } from './send.ts';
 const MAX_KEPT_BYTES = 2 * 1024 * 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Instructions for the host, and the compressed twins, are no pages. */
+/** Instructions for the host and compressed twins are not served as files. */
 const HIDDEN = /(^|\/)(_headers|_redirects|_routes\.json)$|\.(br|gz)$/;
 
 export interface SiteFile {
-  /** Behind the site's root, with a leading slash. */
+  /** Relative to the site's root, with a leading slash. */
   path: string;
   hasVariants: boolean;
   /** The first of these encodings that there is a twin for, else the file itself. */
@@ -26,13 +26,13 @@ export interface SiteFile {
 
 export type SiteFiles = ReturnType<typeof listFiles>;
 
-/** A folder that is not there is an empty site. */
+/** A missing folder is an empty site. */
 export function listFiles(root: string) {
   const onDisk = new Set(walk(root));
   const files = new Map<string, SiteFile>();
   const kept = new Map<string, Promise<Sendable>>();
 
-  /** Once, however many ask for it at the same time: a thousand who want the same film would each have it summed up. */
+  /** Loads once for all requests at the same time: a thousand requests for one film would each hash it. */
   function load(path: string): Promise<Sendable> {
     const known = kept.get(path);
     if (known) return known;
@@ -82,7 +82,7 @@ async function onDiskOnly(file: string, size: number): Promise<Sendable> {
     etag: etagOf(hash),
     read(start, end) {
       const bytes = createReadStream(file, { start, end: end - 1 });
-      // The same interface, declared by Node and by the DOM's types.
+      // The same interface, declared twice: by Node and by the DOM's types.
       return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>;
     },
   };

@@ -1,6 +1,6 @@
 /**
- * `_headers` and `_redirects`, as static hosts read them. In a path `*` (once) takes the rest and is called `splat`, `:name`
- * takes one segment.
+ * `_headers` and `_redirects`, with the rules of static hosts. In a path `*` (once) matches the rest and is called
+ * `splat`, `:name` matches one segment.
  */
 type PathPattern = (path: string) => Readonly<Record<string, string>> | undefined;
 
@@ -21,7 +21,7 @@ export function compilePattern(pattern: string): PathPattern {
   };
 }
 
-/** Lines that say something, with their number and without the space around them. */
+/** Lines that are neither empty nor comments, trimmed, with their numbers. */
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -30,13 +30,13 @@ const linesOf = (text: string) =>
 
 interface HeaderRule {
   matches: PathPattern;
-  /** Name in lower case, and the value; `undefined` takes the header back. */
+  /** Name in lower case, and the value; `undefined` removes the header. */
   headers: [name: string, value: string | undefined][];
 }
 
 /**
- * A path at the start of a line, indented headers below it; `! Name` takes back what an earlier rule gave. Every rule that
- * fits applies, and a header that two rules give is joined by a comma.
+ * A path at the start of a line, indented headers below it; `! Name` removes the header of an earlier rule. Every rule
+ * that matches applies, and the values of two rules are joined by a comma.
  * @throws Error that names the line that cannot be read
  */
 export function parseHeadersFile(text: string) {
@@ -75,8 +75,8 @@ export function parseHeadersFile(text: string) {
 const STATUSES = [301, 302, 303, 307, 308] as const;
 
 /**
- * `from to status` on each line, the first that fits applies. `:splat` and `:name` in the target take what the pattern
- * caught. Without a status it is 302.
+ * `from to status` on each line, the first match applies. `:splat` and `:name` in the target are replaced by what the
+ * pattern matched. Without a status it is 302.
  * @throws Error that names the line that cannot be read
  */
 export function parseRedirectsFile(text: string) {
@@ -96,7 +96,7 @@ export function parseRedirectsFile(text: string) {
       const caught = matches(path);
       if (!caught) continue;
       const filled = target.replace(/:([A-Za-z]\w*)/g, (gap, name: string) => caught[name] ?? gap);
-      // What was caught must not turn a path of this site into another host: `/x//evil.example` caught by `/x/*`.
+      // A match must not turn a path of this site into another host: `/x//evil.example` matched by `/x/*`.
       const location = target.startsWith('/') ? filled.replace(/^[/\\]+/, '/') : filled;
       return { location: location.includes('?') ? location : location + query, status };
     }

@@ -1,10 +1,10 @@
-/** Content types of what a build holds: Hono's table, and the few that it lacks. Text is always UTF-8 here. */
+/** Content types of a build's files: Hono's table, and the few that it lacks. Text is always UTF-8. */
 import { getMimeType, mimes } from 'hono/utils/mime';
 
 /** Feeds have a type of their own, by name. */
 export const FEED = 'atom.xml';
 const ours = { ...mimes, md: 'text/markdown', vtt: 'text/vtt' };
-/** Hono's table names the encoding for some of them. */
+/** Hono's table has the encoding for only some of them. */
 const LACKS_ENCODING = /^text\/[a-z]+$|(?:json|xml)$/;
 
 export function contentType(path: string): string {

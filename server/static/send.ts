@@ -1,7 +1,7 @@
 /** Answers with a file, whole or in part: conditional requests, ranges, HEAD. */
 import { hasEtag } from '#server/http/ready.ts';
 
-/** A page and its like go out at once; installers, films and pictures in pieces. */
+/** Pages and other small files are sent at once; installers, films and pictures in pieces. */
 const PIECE_BYTES = 64 * 1024;
 
 type Content = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -11,9 +11,9 @@ export interface Sendable {
   size: number;
   /** Strong, with its quotes. */
   etag: string;
-  /** All of it, where that is small enough to go out at once. */
+  /** The whole content, where it is small enough to be sent at once. */
   whole?: Uint8Array;
-  /** Its bytes from `start` up to `end`, which is not among them. */
+  /** Its bytes from `start` up to `end`, exclusive. */
   read(start: number, end: number): Content;
 }
 
@@ -62,7 +62,7 @@ export function send(request: Request, file: Sendable, headers: Headers, status 
   }
 }
 
-/** A `Response` copies the bytes that it is given, once for each reader; of a stream only what is on its way is copied. */
+/** A `Response` copies its bytes for each reader; a stream copies only the pieces that are being sent. */
 function inPieces(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0;
   return new ReadableStream({
@@ -91,6 +91,6 @@ export function parseRange(header: string | null, size: number): RangeResult {
   }
   const start = Number(first);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (last !== '' && Number(last) < start) return { kind: 'whole' }; // no valid range: as if there were none
+  if (last !== '' && Number(last) < start) return { kind: 'whole' }; // an invalid range is ignored
   return start >= size ? { kind: 'unsatisfiable' } : { kind: 'part', start, end };
 }

@@ -1,6 +1,6 @@
 /**
- * The built site as a static host would serve it: pages without extension or trailing slash, `_headers` and `_redirects`
- * obeyed, compressed twins, the 404 page of the address's language.
+ * Serves the built site like a static host: pages without extension or trailing slash, `_headers` and `_redirects`,
+ * compressed twins, the 404 page in the address's language.
  */
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
@@ -30,7 +30,7 @@ export function createSite(root: string): Hono {
   const serve = async (context: Context, file: SiteFile, status = 200): Promise<Response> => {
     const request = context.req.raw;
     const headers = headersOf(file);
-    // Ranges count bytes of the file itself.
+    // Ranges refer to the uncompressed file.
     const wanted = request.headers.has('range')
       ? []
       : acceptedEncodings(request.headers.get('accept-encoding') ?? undefined);
@@ -81,7 +81,7 @@ function withoutTrailingSlash(
   search: string,
 ): { location: string; status: 301 } | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;
-  // An expression that looks for slashes at the end tries each run of them from each of its slashes on.
+  // A regular expression for slashes at the end takes quadratic time on long runs of them.
   let [start, end] = [0, pathname.length];
   while (pathname[start] === '/') start++;
   while (end > start && pathname[end - 1] === '/') end--;
@@ -93,21 +93,21 @@ function findPage(files: SiteFiles, path: string): SiteFile | undefined {
   return files.get(path) ?? files.get(`${path}.html`) ?? files.get(`${path}/index.html`);
 }
 
-/** Languages with a prefix have a page of their own below it. */
+/** Languages with a prefix have their own page below it. */
 function notFoundPage(files: SiteFiles, path: string): SiteFile | undefined {
   const [, first = ''] = path.split('/');
   return files.get(`/${first}/404.html`) ?? files.get('/404.html');
 }
 
-/** What `_headers` does not say: hashed files for ever, pages never without asking. */
+/** The default without `_headers`: hashed files are kept for ever, pages are always revalidated. */
 function cacheControl(path: string): string {
   if (path.startsWith('/_astro/')) return IMMUTABLE;
   return path.endsWith('.html') ? 'no-cache' : FOR_AN_HOUR;
 }
 
 /**
- * The address that a page's headers are listed under, however it was asked for: `/download.html` and what is not found get
- * the policy of the page they show.
+ * The address whose headers apply to a file: `/download.html`, and pages that are not found, get the policy of the page
+ * that is shown.
  */
 function addressOf(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/(\/index)?\.html$/, '');

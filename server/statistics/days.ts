@@ -16,7 +16,7 @@ export type DaySum = Counts & { day: number };
 
 const NOTHING: Counts = { landing: 0, download: 0, registration: 0 };
 
-/** Days on which nothing happened as well. */
+/** Includes days without events. */
 export function everyDay(days: readonly number[], sums: readonly DaySum[]): DaySum[] {
   const known = new Map(sums.map((sum) => [sum.day, sum]));
   return days.map((day) => known.get(day) ?? { day, ...NOTHING });

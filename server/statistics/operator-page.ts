@@ -1,6 +1,6 @@
 /**
- * `/operator`, beside the desk's inbox: visits, downloads and registrations as charts that are drawn here, each readable as a
- * table. Nothing of a person is in it. It needs no script.
+ * `/operator`, beside the desk's inbox: visits, downloads and registrations as charts that are drawn here, each
+ * readable as a table. It holds nothing about a person, and needs no script.
  */
 import { html, raw } from 'hono/html';
 import { knownPromoters } from '#server/content/content.ts';
@@ -15,7 +15,7 @@ import { sumsBy, sumsByDay, type Counts, type Dimension, type Sum } from './sums
 const PERIODS = [7, 30, 90, 365] as const;
 type Period = (typeof PERIODS)[number];
 const COUNTS = ['landing', 'download', 'registration'] as const;
-/** The rest is for the command. */
+/** The command lists the rest. */
 const MOST_ROWS = 50;
 
 type Broken = Exclude<Dimension, 'day'>;
@@ -106,7 +106,7 @@ summary { min-block-size: 44px; display: list-item; padding-block: 10px; cursor:
 
 export const OPERATOR_POLICY = policyFor(STYLE, 'data:');
 
-/** @param asked how many days, as the address says */
+/** @param asked the number of days in the address */
 export async function showFigures(
   { db, clock, content }: Pick<Installation, 'db' | 'clock' | 'content'>,
   { language, brand }: Pick<Figures, 'language' | 'brand'>,
@@ -117,7 +117,9 @@ export async function showFigures(
   const wanted = { from: days[0] ?? 0, to: Number.MAX_SAFE_INTEGER };
   const known = new Set(knownPromoters(content));
   return operatorPage({
-    ...{ language, brand, period },
+    language,
+    brand,
+    period,
     days: everyDay(days, await sumsByDay(db, wanted)),
     by: {
       promoter: await sumsBy(db, 'promoter', wanted),
@@ -198,7 +200,7 @@ function chart({ language, days }: Figures, count: keyof Counts): Page {
   </figure>`;
 }
 
-/** Each number has a bar beneath it, as long as it is of the greatest of its column. */
+/** Each number has a bar below it, relative to the greatest of its column. */
 function tableOf({ language }: Figures, heading: string, all: readonly Sum[]): Page {
   const t = TEXTS[language];
   const rows = all.slice(0, MOST_ROWS);

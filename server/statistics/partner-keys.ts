@@ -6,7 +6,7 @@ import { isSameText } from '#server/same-text.ts';
 export const partnerKeyHash = (hash: KeyedHash, promoter: string, key: string): string =>
   hash('partner-key', promoter, key);
 
-/** One question and one comparison, whether the code has a key or not. */
+/** One query and one comparison, whether the code has a key or not. */
 export async function isPartner(
   { db, hash }: Pick<Installation, 'db' | 'hash'>,
   promoter: string,
@@ -17,7 +17,7 @@ export async function isPartner(
     .select('key_hash')
     .where('promoter', '=', promoter)
     .executeTakeFirst();
-  // A hash of the empty code fits no key.
+  // The hash with an empty code matches no key.
   const expected = row?.key_hash ?? partnerKeyHash(hash, '', key);
   return isSameText(partnerKeyHash(hash, promoter, key), expected) && row !== undefined;
 }

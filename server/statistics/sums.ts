@@ -1,10 +1,11 @@
 /**
- * How often the site was landed on, an installer was downloaded and an account was opened: by day of Beijing, and on each day
- * by channel, promoter, language and device. The first two are counted for visitors who agreed to statistics, and only for them.
+ * How often the site was visited, an installer downloaded and an account opened: for each day of Beijing, and within it
+ * by channel, promoter, language and device. Visits and downloads are counted only for visitors who agreed to
+ * statistics.
  *
- * The hourly job adds up what came since the last time, in one transaction with the time up to which it has come: a server that
- * dies adds nothing, and of two that run it at once the second finds nothing left. What is not added up yet is counted where
- * it lies, in the same statement, so that figures are of now and count nothing twice.
+ * The hourly job adds up new events, and in the same transaction stores the time up to which it has come: a server that
+ * dies adds nothing, and of two servers at once the second finds nothing left. Later events are counted in their own
+ * tables, in the same statement, so that figures are current and count nothing twice.
  */
 import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
@@ -22,31 +23,31 @@ export interface Counts {
 }
 
 export interface Sum extends Counts {
-  /** Empty where it is not known; `*` for what was too much to be told apart. */
+  /** Empty where it is not known; `*` for values beyond the limit. */
   value: string;
 }
 
-/** Up to when it has been added up, in `meta`. */
+/** The key in `meta` of the time up to which events are added up. */
 const ADDED_UNTIL = 'figures_added_until';
-/** A transaction that began before may still write; two of its statements end within this. */
+/** An older transaction may still write; two of its statements end within this time. */
 const STILL_WRITTEN_MS = 30_000 + CLOCKS_APART_MS;
-/** Of one dimension, in an hour: visitors make values up, and may not fill the disk with them. */
+/** The most values of one dimension in an hour, since visitors can make values up. */
 const MOST_VALUES = 200;
 const TOO_MANY = '*';
 
 const DAY = sql.lit(DAY_MS);
 const BEIJING = sql.lit(8 * HOUR_MS);
-/** Midnight in Beijing before a moment. */
+/** The midnight in Beijing before a time. */
 export const dayStart = (at: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`((${at} + ${BEIJING}) / ${DAY} * ${DAY} - ${BEIJING})`;
 
-/** Staff who join by invitation are no customers that somebody brought. */
+/** Staff who join by invitation are not referred customers. */
 export const IS_CUSTOMER = sql<boolean>`type <> 'staff'`;
 
 const addedUntil = sql<number>`coalesce((select cast(value as bigint) from meta where key = ${ADDED_UNTIL}), 0)`;
 const COUNTS = sql`sum(landing) as landing, sum(download) as download, sum(registration) as registration`;
 
-/** By day and value, what happened from one moment on, up to another where that is given. */
+/** Events by day and value, from one time up to another where that is given. */
 function events(dimension: Dimension, from: RawBuilder<unknown>, to?: number): RawBuilder<unknown> {
   const value = dimension === 'day' ? sql`''` : sql.ref(dimension);
   const time = sql`created_at >= ${from} and ${to === undefined ? sql`1 = 1` : sql`created_at < ${sql.lit(to)}`}`;
@@ -62,9 +63,9 @@ function events(dimension: Dimension, from: RawBuilder<unknown>, to?: number): R
 }
 
 /**
- * An hour at a time, so that what has piled up holds neither a connection for long nor, in the embedded database, everybody.
+ * Adds up one hour at a time, so that a long backlog blocks neither a connection nor the embedded database for long.
  *
- * @param known promoters that the operator has set up: made-up ones do not push them out
+ * @param known the operator's promoters, which made-up ones do not displace
  */
 export async function addUp(db: Database, clock: Clock, known: readonly string[]): Promise<void> {
   const end = clock.now() - STILL_WRITTEN_MS;
@@ -84,7 +85,7 @@ async function addHour(
     .values({ key: ADDED_UNTIL, value: '0' })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  // Written before it is read, so that another server waits here, and goes on from where this one came to.
+  // Written before it is read, so that another server waits here and continues where this one ended.
   const { value } = await meta
     .set((update) => ({ value: update.ref('value') }))
     .returning('value')
@@ -132,11 +133,11 @@ export interface Wanted {
   /** Milliseconds since 1970, the end excluded; days count whole. */
   from: number;
   to: number;
-  /** Of a promoter alone. */
+  /** Only of this promoter. */
   promoter?: string;
 }
 
-/** Each day on which something happened, oldest first. */
+/** Each day with events, oldest first. */
 export async function sumsByDay(db: Database, wanted: Wanted): Promise<(Counts & { day: number })[]> {
   const dimension = wanted.promoter === undefined ? 'day' : 'promoter';
   const { rows } = await sql<Record<'day' | keyof Counts, unknown>>`
@@ -159,9 +160,9 @@ export async function sumsBy(
 }
 
 /**
- * Up to when it has been added up is asked twice: in the statement, where it is of the same moment as the sums, and before it,
- * since a database that does not know how little is left reads all there is. It only ever grows. Sums of a year are grouped
- * before what came since is put to them, which the embedded database does in half the time.
+ * The time up to which events are added up is read twice: in the statement, where it is of the same moment as the sums,
+ * and before it, since the database would otherwise plan to read all events. It only ever grows. The sums of a year are
+ * grouped before newer events are added, which takes the embedded database half the time.
  */
 async function sums(
   db: Database,
@@ -179,7 +180,7 @@ async function sums(
   )`;
 }
 
-/** PostgreSQL sums to numbers that its driver hands over as text. */
+/** The driver returns PostgreSQL's sums as text. */
 const countsOf = ({ landing, download, registration }: Record<keyof Counts, unknown>): Counts => ({
   landing: Number(landing),
   download: Number(download),

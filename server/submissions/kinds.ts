@@ -1,4 +1,4 @@
-/** The forms that people answer, as the table and the deliveries call them. */
+/** The forms that staff answer, by their names in the table and the deliveries. */
 export const SUBMISSION_KINDS = [
   'application',
   'customize',
@@ -9,5 +9,5 @@ export const SUBMISSION_KINDS = [
 ] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-/** What is handed on: the forms, and that an account was opened. */
+/** The kinds of delivered events: the forms, and the opening of an account. */
 export type EventKind = SubmissionKind | 'registration';

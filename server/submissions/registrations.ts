@@ -1,6 +1,6 @@
 /**
- * That an account was opened, and who sent the customer: an event of the webhook's, by which partners are paid. It lies
- * among the submissions, under the account's id, until it has been handed on; without a webhook nothing is written.
+ * The webhook's event that an account was opened, and who referred the customer, by which partners are paid. It is
+ * stored among the submissions, under the account's id, until it is delivered; without a webhook nothing is written.
  */
 import type { Transaction } from 'kysely';
 import type { NewAccount } from '#server/accounts/users.ts';
@@ -14,7 +14,7 @@ export function createRegistrationEvents(
   webhook: WebhookConfig | undefined,
 ) {
   return {
-    /** Within the transaction that opens the account; once that is through, `wake`. */
+    /** Within the transaction that opens the account; after the commit, call `wake`. */
     async enqueue(transaction: Transaction<Schema>, userId: string, account: NewAccount) {
       if (!webhook) return;
       const {
@@ -34,8 +34,12 @@ export function createRegistrationEvents(
       await transaction
         .insertInto('submissions')
         .values({
-          ...{ id: userId, kind: 'registration', dedupe_key: `registration-${userId}`, language },
-          ...{ body: JSON.stringify(body), created_at: now },
+          id: userId,
+          kind: 'registration',
+          dedupe_key: `registration-${userId}`,
+          language,
+          body: JSON.stringify(body),
+          created_at: now,
         })
         .execute();
       await enqueue(transaction, userId, ['webhook']);

@@ -1,7 +1,7 @@
 /**
- * Forms that people answer, put on record. The same form sent again within ten minutes (a second click, a lost answer)
- * is the same record, and gets the same id. What has to be handed on is noted in the transaction that writes the record, so
- * that there is no record without its note, whenever the process ends.
+ * Stores the forms that staff answer. The same form sent again within ten minutes (a second click, a lost answer) is
+ * the same record, with the same id. Its delivery is noted in the transaction that writes the record, so that no crash
+ * can leave a record without its note.
  */
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '#server/db/schema.ts';
@@ -41,12 +41,12 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
   };
 
   return {
-    /** The id that this form had when it came a moment ago. */
+    /** The id of the same form, if it was sent a moment ago. */
     find: (kind: SubmissionKind, body: object) => findByKeys(db, keys(kind, body)),
-    /** In the caller's transaction; once that is through, `wake`. */
+    /** In the caller's transaction; after the commit, call `wake`. */
     async record(transaction: Transaction<Schema>, { kind, body, language }: Submission) {
       const [dedupe_key, keyBefore] = keys(kind, body);
-      // Its twin, sent in the last moment of the ten minutes before, has another key.
+      // The same form in the previous ten-minute window has another key.
       const twin = await findByKeys(transaction, [keyBefore]);
       if (twin !== undefined) return twin;
       const row = {
@@ -64,10 +64,10 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
         .returning('id')
         .executeTakeFirst();
       if (written) await deliveries.enqueue(transaction, written.id);
-      // Without it the twin of this request was faster.
+      // Without it a parallel request with the same form was faster.
       return written?.id ?? (await findByKeys(transaction, [dedupe_key])) ?? row.id;
     },
-    /** There may be something to hand on. */
+    /** Call after the commit: there may be an event to deliver. */
     wake: () => deliveries.wake(),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Usage records of the pages, kept for a while. What could tell who somebody is, or let others act for them, is left out.
- * Beside each stands what figures count it as.
+ * Usage records of the pages, kept for a while, without anything that identifies a visitor or lets others act for them.
+ * Each has the event as which figures count it.
  */
 import { LANDING_BUTTON, INSTALLER_BUTTON } from '#src/config/wire.ts';
 import { ATTRIBUTION_MAX_CHARS } from '#src/config/attribution-wire.ts';
@@ -14,7 +14,7 @@ import { newId } from '#server/ids.ts';
 
 type UsageRecord = RequestOf<'usageLog'>['data'][number];
 
-/** The page leaves these out already; a record that bears one all the same must not reach the disk. */
+/** The page already omits these; a record with one must not reach the disk. */
 const SECRET_NAMES = new Set(['token', 'phone', 'code', 'sid', 'password', 'email']);
 const SECRET_QUERY = /([?&#](?:token|phone|code|sid|password|email)=)[^&#]*/gi;
 
@@ -40,14 +40,14 @@ export async function recordUsage(
   await db.insertInto('usage_records').values(rows).execute();
 }
 
-/** Pages of the development server are nobody's visit. */
+/** Pages of the development server do not count as visits. */
 function eventOf({ button_name, is_test }: UsageRecord['segmentation']): string {
   if (is_test === true) return '';
   if (button_name === LANDING_BUTTON) return 'landing';
   return button_name === INSTALLER_BUTTON ? 'download' : '';
 }
 
-/** As the page reads it for its forms: the address has the promoter that is known, and a channel may be one. */
+/** Read as the page reads it for its forms: the promoter is in the address, or is the channel. */
 function originOf({ current_url, channel }: UsageRecord['segmentation']) {
   const known = textOf(channel);
   const address = URL.parse(textOf(current_url));
@@ -57,7 +57,7 @@ function originOf({ current_url, channel }: UsageRecord['segmentation']) {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Deletes the oldest beyond so many, at any age. @returns how many */
+/** Deletes the oldest records above a number, at any age. @returns how many */
 export async function dropOldestUsage(db: Database, most: number): Promise<number> {
   const newestTooMany = await db
     .selectFrom('usage_records')

@@ -1,4 +1,4 @@
-/** What an operator sees of a running server: figures, slow queries, what pages report. */
+/** Monitoring of a running server: figures, slow queries, reports from pages. */
 import type { SettingReader } from '#server/setting-reader.ts';
 import { integer, matching } from '#src/config/setting-rules.ts';
 
@@ -10,10 +10,10 @@ export function readWatch({ read, optional, flag }: SettingReader) {
     'has to be 24 ASCII characters or more, without spaces',
   );
   return {
-    /** `GET /api/metrics`: for this machine alone, or for the holder of the token. */
+    /** `GET /api/metrics`: for this machine only, or for the holder of the token. */
     metrics: isOn ? { token } : undefined,
     slowQueryMs: read('SLOW_QUERY_MS', '500', integer(1, 60_000), 'has to be a whole number from 1 to 60000'),
-    /** Whether pages report violations of their policy and faults of their code to this server. */
+    /** Whether pages report violations of their policy and errors in their code to this server. */
     reports: flag('PUBLIC_REPORTS'),
   };
 }

@@ -1,4 +1,4 @@
-/** What only the database knows, asked when somebody looks at the figures. */
+/** Gauges from the database, queried when the figures are requested. */
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { ServerConfig } from '#server/config.ts';

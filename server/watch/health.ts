@@ -1,7 +1,7 @@
 /**
- * `GET /api/health`, for load balancers and for people: whether pages and answers are served. With `?for=writing`: whether
- * what visitors send can be kept, which is tried, since a full disk and a database that may only be read can be read from.
- * Anybody may ask, so one try is the answer for all who ask within a while.
+ * `GET /api/health`, for load balancers and people: whether pages and answers are served. With `?for=writing`: whether
+ * submissions can be stored, which is tried by a write, since a full or read-only database can still be read. Anybody
+ * may ask, so one try answers all requests for a while.
  */
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
@@ -12,7 +12,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { Installation } from '#server/installation.ts';
 
 const PROBE_KEY = 'probe';
-/** More than fits into the corners of a full disk; random, since databases pack what repeats itself. */
+/** More than the last free space of a full disk; random, since databases compress repetition. */
 const PROBE_BYTES = 32 * 1024;
 const WORKS_FOR_MS = 10_000;
 const FAILS_FOR_MS = 1000;
@@ -33,7 +33,7 @@ export function addHealthRoute(app: Hono, dependencies: Dependencies): void {
   });
 }
 
-/** @returns gives what is out of order, in words; nothing where writing works */
+/** @returns a function that returns the problem as a sentence; nothing where writing works */
 function createWritingCheck({ db, clock, log }: Dependencies): () => Promise<string | undefined> {
   let last = Promise.resolve<string | undefined>(undefined);
   let holdsUntil = -Infinity;
@@ -53,7 +53,7 @@ function createWritingCheck({ db, clock, log }: Dependencies): () => Promise<str
 
   return () => {
     if (clock.now() < holdsUntil) return last;
-    // While it is tried, for as long as that takes, nobody else tries.
+    // No second try during this one, however long it takes.
     holdsUntil = Infinity;
     last = tryIt();
     return last;

@@ -1,6 +1,5 @@
 /**
- * `GET /api/metrics` for Prometheus. With a token: for requests that bear it. Without: for requests that this machine made to
- * itself.
+ * `GET /api/metrics` for Prometheus: with a token, for requests that have it; without, for requests of this machine.
  */
 import type { Hono } from 'hono';
 import type { ServerConfig } from '#server/config.ts';

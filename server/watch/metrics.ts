@@ -1,13 +1,13 @@
 /**
- * What this process counts, in the names that Prometheus's own conventions ask for. Labels come from short lists that are
- * known beforehand: nothing that a visitor sends becomes one, so there are as many series after a year as after a day.
+ * The counters of this process, named by Prometheus's conventions. Labels come from short fixed lists, never from what
+ * a visitor sends, so the number of series does not grow.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A database that does not answer must not keep back the other figures, which say so. */
+/** A database that does not answer must not delay the other figures, which show the outage. */
 const GAUGE_MS = 2000;
 
 /** From an answer that needs no database to one that waited for a gateway twice. */
@@ -63,7 +63,7 @@ export function createMetrics() {
     registers,
   });
   return {
-    /** @param seconds left out for an answer that was ready: counted, but not timed */
+    /** @param seconds left out for a kept answer: counted, but not timed */
     requests(route: string, method: string, status: number, seconds?: number) {
       requestsAnswered.inc({ route, method: METHODS.has(method) ? method : 'other', status });
       if (seconds !== undefined) requestSeconds.observe({ route }, seconds);
@@ -76,13 +76,13 @@ export function createMetrics() {
     },
     outage: (what: string, isThere: boolean) => outages.set({ what }, isThere ? 1 : 0),
     report: (kind: string) => reports.inc({ kind }),
-    /** Asked for when somebody looks. */
+    /** Read when the figures are requested. */
     addGauge(name: string, help: string, read: () => Promise<number>) {
       const gauge: Gauge = new Gauge({
         name,
         help,
         registers,
-        // Nothing that is away has a figure; the others are shown all the same.
+        // A gauge that cannot be read is omitted; the others are shown.
         collect: async () =>
           gauge.set(await Promise.race([read(), noFigureAfter(GAUGE_MS)]).catch(() => NaN)),
       });

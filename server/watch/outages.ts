@@ -1,10 +1,10 @@
 /**
- * What the server needs and does not have just now: the database, a gateway. However much meets an outage, the log has one
- * line when it begins and one when it is over, with how long it was and how often it was met.
+ * Outages of what the server needs: the database, a gateway. However many requests meet an outage, the log has one line
+ * at its start and one at its end, with its duration and the number of failures.
  *
- *   works ── first failure ──→ out ── the next success: of a probe for the database, of a visitor's call for a gateway ──→ works
+ *   works ── first failure ──→ out ── next success: a probe of the database, a visitor's call to a gateway ──→ works
  *
- * The database's probe writes, since a full disk can be read from.
+ * The database's probe writes, since a full disk can still be read.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
@@ -19,7 +19,7 @@ export type Needed = 'database' | 'SMS gateway' | 'sign-in provider';
 
 export type Outages = ReturnType<typeof createOutages>;
 
-/** The log, for all that reports errors: those that belong to an outage are counted there instead. */
+/** A log in which errors of a known outage are counted instead of written. */
 export function withoutRepeats(log: Logger, outages: Outages): Logger {
   const quiet =
     (level: 'warn' | 'error') =>
@@ -27,13 +27,13 @@ export function withoutRepeats(log: Logger, outages: Outages): Logger {
       if (typeof facts === 'string') log[level](facts);
       else if (!('err' in facts) || !outages.met(facts.err)) log[level](facts, text);
     };
-  // Everything else is the log's own; these two are called with facts and a text, or with a text alone.
+  // All other methods are the log's own; these two are called with fields and a text, or with a text only.
   return Object.assign(Object.create(log) as Logger, { warn: quiet('warn'), error: quiet('error') });
 }
 
 interface OutagesOptions extends Pick<Installation, 'db' | 'clock' | 'log'> {
   metrics: Metrics;
-  /** Only tests wait shorter. */
+  /** Shorter only in tests. */
   probeEveryMs?: number;
 }
 
@@ -65,14 +65,14 @@ export function createOutages({ db, clock, log, metrics, probeEveryMs = PROBE_EV
         await writeAndTakeBack(db);
         return;
       } catch {
-        // Still out, which the log knows; or our own end.
+        // Still out, which is logged already; or this server is stopping.
         if (ending.signal.aborted) return;
       }
     }
   }
 
   return {
-    /** @returns whether that was an outage, which the log knows of by then */
+    /** @returns whether it was an outage, which is logged by then */
     met(error: unknown) {
       const what = neededBy(error);
       if (what === undefined) return false;
@@ -96,9 +96,9 @@ export function createOutages({ db, clock, log, metrics, probeEveryMs = PROBE_EV
       }
       return true;
     },
-    /** Something that needs it has worked. */
+    /** Called when a use of it has worked. */
     worked: end,
-    // A probe that waits for a connection is not waited for.
+    // Does not wait for a probe that waits for a connection.
     stop: () => ending.abort(),
   };
 }
@@ -109,7 +109,7 @@ function neededBy(error: unknown): Needed | undefined {
   return error instanceof OAuthError ? 'sign-in provider' : undefined;
 }
 
-/** In words of our own: other people's errors quote what was sent and what came back. */
+/** In our own words, since foreign errors quote requests and answers. */
 function problemOf(error: unknown): string {
   if (isDatabaseOutage(error)) return describeDatabaseOutage(error);
   const { cause, message } = error as SmsError | OAuthError; // the two kinds that are told apart above
@@ -118,7 +118,7 @@ function problemOf(error: unknown): string {
   if (cause.name === 'TimeoutError') return 'No answer in time.';
   if (cause.name === 'SyntaxError') return 'The answer cannot be read.';
   const reason = cause.cause instanceof Error ? cause.cause : cause;
-  // Some have a code that says nothing.
+  // Some have a code without information.
   const { code } = reason as { code?: unknown };
   return `No answer (${typeof code === 'string' ? code : reason.name}).`;
 }

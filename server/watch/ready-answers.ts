@@ -1,4 +1,4 @@
-/** The line and the figures of an answer that was given without the app, as the app has them for its own. */
+/** Logs and counts an answer that was sent without the app, as the app does for its own. */
 import type { IncomingMessage } from 'node:http';
 import type { Installation } from '#server/installation.ts';
 import { createProxyCheck } from '#server/http/client-address.ts';

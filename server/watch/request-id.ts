@@ -1,6 +1,6 @@
 /**
- * One id for each request, in every line that the log has about it. The operator's own proxy may give it, so that its log
- * and this one can be laid side by side; from anybody else it would be text of theirs in our log.
+ * One id for each request, in all of its log lines. The operator's own proxy may set it, so that both logs can be
+ * compared; from others it would be a stranger's text in the log.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { newId } from '#server/ids.ts';
@@ -15,10 +15,10 @@ export function withRequestId<T>(id: string, work: () => T): T {
   return current.run(id, work);
 }
 
-/** For what happens to be heard during a request and is not its own. */
+/** For events that occur during a request but do not belong to it. */
 export const withoutRequestId = (work: () => void): void => current.exit(work);
 
-/** @param given by the proxy; `undefined` where the request did not come from one of the operator's */
+/** @param set by the operator's proxy; `undefined` for other requests */
 export function requestId(given: string | undefined): string {
   return given !== undefined && GIVEN.test(given) ? given : newId();
 }

@@ -1,4 +1,4 @@
-/** What a request was for, as a word of a short list: the label of its figures. */
+/** A request's label in the figures, from a short list. */
 import { calls } from '#src/api/contract/calls.ts';
 import type { ServerConfig } from '#server/config.ts';
 

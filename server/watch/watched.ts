@@ -1,4 +1,4 @@
-/** What is watched while it works: statements, and the gateways whose answers end an outage. */
+/** Wrappers that observe statements, and gateways whose answers end an outage. */
 import type { ServerConfig } from '#server/config.ts';
 import type { QueryFacts } from '#server/db/database.ts';
 import type { Logger } from '#server/log.ts';
@@ -9,7 +9,7 @@ import type { Outages } from './outages.ts';
 
 const MOST_SQL = 300;
 
-/** The statement stands in the log without its values, which are bound. */
+/** The logged statement has no values, since they are bound. */
 export const watchQueries =
   ({ watch: { slowQueryMs } }: Pick<ServerConfig, 'watch'>, log: Logger, metrics: Metrics) =>
   ({ sql, ms }: QueryFacts): void => {

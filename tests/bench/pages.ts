@@ -78,9 +78,15 @@ function rowOf({ name, runs }: Subject, _index: number, [bare]: readonly Subject
     return (counted.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024).toFixed(1);
   });
   return [
-    ...[name, of('firstPaint').toFixed(0), of('largestPaint').toFixed(0)],
-    ...[ratio('firstPaint'), ratio('largestPaint'), of('blockingTime').toFixed(0)],
-    ...[of('layoutShift').toFixed(3), String(requests.length), ...sizes],
+    name,
+    of('firstPaint').toFixed(0),
+    of('largestPaint').toFixed(0),
+    ratio('firstPaint'),
+    ratio('largestPaint'),
+    of('blockingTime').toFixed(0),
+    of('layoutShift').toFixed(3),
+    String(requests.length),
+    ...sizes,
   ];
 }
 

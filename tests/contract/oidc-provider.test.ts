@@ -52,8 +52,13 @@ async function startProvider() {
 async function signIn(issuer: string, clientId: string, login: string, scope: string): Promise<string> {
   const cookies = new Map<string, string>();
   const query = new URLSearchParams({
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: REDIRECT, scope, state: 's' },
-    ...{ code_challenge: challengeOf(VERIFIER), code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: REDIRECT,
+    scope,
+    state: 's',
+    code_challenge: challengeOf(VERIFIER),
+    code_challenge_method: 'S256',
   });
   let url = `${issuer}/auth?${query.toString()}`;
   let body: URLSearchParams | undefined;

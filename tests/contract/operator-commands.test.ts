@@ -8,7 +8,12 @@ async function makeInvitation(operator: Operator, ...more: string[]): Promise<st
   const { code, out, err } = await operator.run(
     'invitations',
     'make',
-    ...['--company', '示例贸易', '--new-company', '--inviter', '陈主管', ...more],
+    '--company',
+    '示例贸易',
+    '--new-company',
+    '--inviter',
+    '陈主管',
+    ...more,
   );
   expect([code, err]).toEqual([0, '']);
   const [, page = '', token = ''] = /^https:\/\/www\.shop\.test\/(\w+)\?token=([\w-]+)$/m.exec(out) ?? [];

@@ -7,8 +7,15 @@ describe.each(DATABASE_KINDS)('npm run operate -- reports on %s', (kind) => {
     const operator = await operatorFor(kind);
     const at = operator.clock.now();
     const row = (what: string, count: number, sources: number, last_at = at) => ({
-      ...{ id: what, kind: 'error', page: '/', what, place: '', count, sources },
-      ...{ first_at: at - 86_400_000, last_at },
+      id: what,
+      kind: 'error',
+      page: '/',
+      what,
+      place: '',
+      count,
+      sources,
+      first_at: at - 86_400_000,
+      last_at,
     });
     await operator.db
       .insertInto('page_reports')

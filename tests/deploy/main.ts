@@ -46,7 +46,12 @@ function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = {
-      ...{ host: '127.0.0.1', port, path, method, servername: HOST_NAME, rejectUnauthorized: false },
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      servername: HOST_NAME,
+      rejectUnauthorized: false,
       // A visitor, and not the proxy's own address, whose claims about others the server believes.
       localAddress: '127.0.0.5',
       headers: { host: HOST_NAME, 'accept-encoding': 'identity', ...headers },
@@ -100,7 +105,10 @@ const api = { 'super-lang': 'zh', 'x-api-key': secrets.key };
 const json = { ...api, 'content-type': 'application/json' };
 const sealed = (payload: object) => JSON.stringify({ data: seal(payload, secrets.secret) });
 const post = (path: string, body: string, headers: Asked['headers'] = json): Asked => ({
-  ...{ path: `/api/v5${path}`, method: 'POST', headers, body },
+  path: `/api/v5${path}`,
+  method: 'POST',
+  headers,
+  body,
 });
 
 /** As it stands behind a proxy: with secrets of its own and a gateway for codes. */
@@ -108,10 +116,17 @@ async function startInEarnest(gatewayPort: number) {
   const dataDir = newDataDir();
   const server = await startServerProcess(
     {
-      ...{ SITE_DIR: 'dist', LOG_LEVEL: 'info', TRUSTED_PROXIES: '127.0.0.1', DESK_PORT: 'off' },
-      ...{ PUBLIC_OAUTH_AUTHORIZE_URL: 'none', METRICS: '1', PUBLIC_REPORTS: '1' },
-      ...{ PUBLIC_WEBSITE_API_SECRET: random(8), CHAT_SIGNATURE_SECRET: random(16) },
-      ...{ PUBLIC_PRODUCT_API_SECRET: secrets.secret, PUBLIC_PRODUCT_API_KEY: secrets.key },
+      SITE_DIR: 'dist',
+      LOG_LEVEL: 'info',
+      TRUSTED_PROXIES: '127.0.0.1',
+      DESK_PORT: 'off',
+      PUBLIC_OAUTH_AUTHORIZE_URL: 'none',
+      METRICS: '1',
+      PUBLIC_REPORTS: '1',
+      PUBLIC_WEBSITE_API_SECRET: random(8),
+      CHAT_SIGNATURE_SECRET: random(16),
+      PUBLIC_PRODUCT_API_SECRET: secrets.secret,
+      PUBLIC_PRODUCT_API_KEY: secrets.key,
       SMS_WEBHOOK_URL: `http://127.0.0.1:${gatewayPort}/`,
     },
     dataDir,

@@ -213,8 +213,12 @@ it.skipIf(clockLibrary === '')('goes on when the clock is set back by an hour (e
   const again = await processForTest(environment, dataDir);
   const outbox = (await (await fetch(`${again.origin}/dev/outbox`)).json()) as { code: string }[];
   const used = await post(again, '/register/add', {
-    ...{ area_code: '86', phone: '13800000009', code: outbox[0]?.code ?? '' },
-    ...{ password: 'Harbour42', user_name: 'seller01', type: 'user' },
+    area_code: '86',
+    phone: '13800000009',
+    code: outbox[0]?.code ?? '',
+    password: 'Harbour42',
+    user_name: 'seller01',
+    type: 'user',
   });
   const taken = await post(again, '/feedback/add', { kind: 'idea', content: 'after the restart' });
   await stop(again);

@@ -13,9 +13,21 @@ export async function openAccount(
   const passwordHash = password === null ? null : await hashPassword(password);
   const id = await db.transaction().execute((transaction) =>
     createAccount(transaction, {
-      ...{ area_code: '86', phone: ACCOUNT.phone, user_name: ACCOUNT.userName, type: 'user', passwordHash },
-      ...{ company_name: '', referral: '', promoter: '', channel: '', callback: '', activity_id: '' },
-      ...{ from: '', coupon: 38, now: 1, ...other },
+      area_code: '86',
+      phone: ACCOUNT.phone,
+      user_name: ACCOUNT.userName,
+      type: 'user',
+      passwordHash,
+      company_name: '',
+      referral: '',
+      promoter: '',
+      channel: '',
+      callback: '',
+      activity_id: '',
+      from: '',
+      coupon: 38,
+      now: 1,
+      ...other,
     }),
   );
   if (id === undefined) throw new Error('The number has an account already.');

@@ -103,7 +103,11 @@ async function use(environment: Environment): Promise<void> {
       { company_id: 'c2', area_code: null, phone: null, taken_by: 'u1' },
     );
     const form = (id: string, body: object) => ({
-      ...{ id, kind: 'feedback', body: JSON.stringify(body), handled_at: null, outcome: null },
+      id,
+      kind: 'feedback',
+      body: JSON.stringify(body),
+      handled_at: null,
+      outcome: null,
     });
     await insert(
       'submissions',
@@ -112,7 +116,9 @@ async function use(environment: Environment): Promise<void> {
       form('s3', { company_name: 'x', email: 'Li@Shop.test', phone: '02087654321' }),
       {
         ...form('s4', { area_code: '86', phone: PHONE }),
-        ...{ kind: 'cancel', handled_at: at, outcome: 'refused' },
+        kind: 'cancel',
+        handled_at: at,
+        outcome: 'refused',
       },
     );
     await insert('deliveries', { destination: 'webhook', submission_id: 's1', state: 'sent' });
@@ -132,11 +138,20 @@ async function use(environment: Environment): Promise<void> {
         .execute();
     await insert('sms_outbox', { recipient: `+86${PHONE}`, text: '验证码', code: '123456' });
     const chat = (id: string, contact: string) => ({
-      ...{ id, session_hash: id, fields: '{}', contact_name: null, contact, last_at: Date.now() },
+      id,
+      session_hash: id,
+      fields: '{}',
+      contact_name: null,
+      contact,
+      last_at: Date.now(),
     });
     await insert('desk_conversations', chat('d1', PHONE), chat('d2', 'other'));
     const message = (id: string, seq: number) => ({
-      ...{ conversation_id: id, seq, author: 'visitor', client_id: `${seq}`, text: `hello ${id}` },
+      conversation_id: id,
+      seq,
+      author: 'visitor',
+      client_id: `${seq}`,
+      text: `hello ${id}`,
     });
     await insert('desk_messages', message('d1', 1), message('d1', 2), message('d2', 1));
     // More than four bytes hold.

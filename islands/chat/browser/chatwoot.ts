@@ -1,11 +1,11 @@
 /**
- * Starts Chatwoot's own script on a page whose policy takes no style and no HTML from a script. Of both it makes one thing: a
- * style element, filled as if it were HTML. The page's default policy lets through text in which no element can be, the
- * browser refuses the element, and its rules are adopted as a sheet.
+ * Starts Chatwoot's script on a page whose policy refuses styles and HTML from scripts. The script makes only a style
+ * element, filled as HTML. The page's default policy lets through text that contains no element; the browser then
+ * refuses the style element, and its rules are adopted as a sheet.
  */
 import { trustedTypes } from './trusted-types.ts';
 
-/** The part of it that is used here; there is nothing before it has been run. */
+/** The part of its API that is used here; it is absent until the script has run. */
 interface Chatwoot {
   toggle: (state: 'open') => void;
   setCustomAttributes: (attributes: unknown) => void;
@@ -42,14 +42,14 @@ async function start(
   limitMs: number,
 ): Promise<boolean> {
   if (!page.chatwootSDK || !('adoptedStyleSheets' in document)) return false;
-  // On the right stands the site's own rail.
+  // The site's own rail is on the right.
   page.chatwootSettings = { locale, position: 'left' };
   const ready = hears('chatwoot:ready', limitMs);
   try {
     allowPlainText();
     page.chatwootSDK.run({ websiteToken, baseUrl });
   } catch {
-    // A version that does more than the policy allows: its window needs nothing of this page.
+    // This version needs more than the policy allows; its own window does not.
     return false;
   }
   adoptRefusedStyles();
@@ -67,7 +67,7 @@ function allowPlainText(): void {
   });
 }
 
-/** A style element that the policy refuses is in the page without a sheet. */
+/** A style element that the policy refused is in the page, but has no sheet. */
 function adoptRefusedStyles(): void {
   if (!('adoptedStyleSheets' in document && 'replaceSync' in CSSStyleSheet.prototype)) return;
   for (const { sheet, textContent } of document.querySelectorAll('style')) {

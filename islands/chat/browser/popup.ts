@@ -20,7 +20,7 @@ export function openPopup(address: string, size: { widthPx: number; heightPx: nu
       .join(),
   );
   if (!opened) return false;
-  // Taken away here rather than by `noopener`: with that a window that was blocked looks like one that is open.
+  // Not `noopener`: with that a blocked window cannot be told from an open one.
   opened.opener = null;
   return true;
 }

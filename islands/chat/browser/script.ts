@@ -1,7 +1,7 @@
 /**
- * Loads the desk's script, once, when the visitor opens the chat. A script of the operator's own desk (`link`) finds its
- * settings in `window.chatDeskSettings` and hears of each press by the event `chat-desk-open`; Chatwoot's is started by its
- * own names (islands/chat/browser/chatwoot.ts).
+ * Loads the desk's script once, when the visitor opens the chat. An operator's own script (`link`) reads
+ * `window.chatDeskSettings` and gets the event `chat-desk-open` for each press. Chatwoot has names of its own
+ * (islands/chat/browser/chatwoot.ts).
  */
 import type { ChatScript } from '#islands/chat/service.ts';
 import { openChatwoot } from './chatwoot.ts';
@@ -11,7 +11,7 @@ const LIMIT_MS = 10_000;
 
 let loading: Promise<boolean> | undefined;
 
-/** @returns whether the desk has taken over; otherwise its window is the way */
+/** @returns whether the desk's script has opened the chat; otherwise open its window */
 export async function startChatScript(script: ChatScript): Promise<boolean> {
   const page = window as Window & { chatDeskSettings?: unknown }; // a name that the desk's script reads
   page.chatDeskSettings = script.settings;
@@ -41,9 +41,9 @@ function load(src: string): Promise<boolean> {
   });
 }
 
-/** The page's policy lets this name make one address, and nothing else make any. */
+/** The page's policy allows this one address under this name, and no other. */
 function trusted(src: string): string {
-  // A page that was told the same before has the policy already; a second one of the name is refused.
+  // A policy of the same name can be made only once.
   policy ??= trustedTypes()?.createPolicy('chat-script', {
     createScriptURL(address) {
       if (address !== src) throw new TypeError('Only the desk’s own script.');

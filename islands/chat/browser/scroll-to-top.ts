@@ -1,7 +1,7 @@
 /** Back to the top in equal steps, one for each frame; at once where the visitor asks for less motion. */
 import { SCROLL_TO_TOP_STEPS } from '#src/config/page-constants.ts';
 
-/** The last of them is 0. @param fromPx where the page stands now */
+/** @param fromPx the current scroll position. @returns the positions, of which the last is 0 */
 export function scrollSteps(fromPx: number): number[] {
   return Array.from(
     { length: SCROLL_TO_TOP_STEPS },
@@ -17,7 +17,7 @@ export function scrollToTop(): void {
   }
   const steps = scrollSteps(scrollY);
   const wishes = new AbortController();
-  // Scrolling by hand ends it.
+  // Scrolling by hand ends the animation.
   for (const type of ['wheel', 'touchstart', 'keydown']) {
     addEventListener(type, () => wishes.abort(), { once: true, passive: true, signal: wishes.signal });
   }

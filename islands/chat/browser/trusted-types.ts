@@ -1,11 +1,11 @@
-/** Trusted Types, where the browser has them. What a policy makes is taken for the text that it was made of. */
+/** Trusted Types, where the browser has them. The types here treat a policy's result as the text it was made from. */
 interface Rules {
   createHTML?: (text: string) => string;
   createScriptURL?: (address: string) => string;
 }
 
 interface TrustedTypes {
-  /** The rules that are missing let nothing through. */
+  /** A missing rule refuses everything. */
   createPolicy: (name: string, rules: Rules) => Required<Rules>;
 }
 

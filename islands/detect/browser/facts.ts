@@ -1,6 +1,6 @@
 /**
- * Reads what the device check looks at. Nothing leaves the page: WebRTC is opened without any server, pictures and
- * fonts are only measured. What the browser refuses is `undefined`.
+ * Reads the facts of the device check. Nothing leaves the page: WebRTC is opened without a server, pictures and fonts
+ * are only measured. A fact that the browser refuses is `undefined`.
  */
 import type { DetectFacts, FactReaders } from '#islands/detect/types.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
@@ -29,7 +29,7 @@ export const factReaders: FactReaders = {
   client: () => ({ isPresent: hasClientSession(), version: undefined, trouble: undefined }),
 };
 
-/** Chromium's own brands come last in the user agent, so the more particular name is looked for first. */
+/** Other brands' user agents contain Chromium's too, so the more specific names come first. */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /Edg\/(\d+)/],
   ['Firefox', /Firefox\/(\d+)/],
@@ -45,7 +45,7 @@ function readBrowser(userAgent: string): DetectFacts['browser'] {
   return undefined;
 }
 
-/** A zone that was set by hand and the clock that was not disagree: both are read, on their own ways. */
+/** A faked zone and an unchanged clock contradict each other, so both are read. */
 function readTimeZone(): DetectFacts['timeZone'] {
   const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!name) return undefined;
@@ -59,7 +59,7 @@ function readTimeZone(): DetectFacts['timeZone'] {
   };
 }
 
-/** The addresses that any page could learn: candidates of a connection that has no server and is never made. */
+/** The addresses that any page can read: candidates of a connection that has no server and is never opened. */
 export async function readWebrtcAddresses(): Promise<string[] | undefined> {
   if (typeof RTCPeerConnection === 'undefined') return undefined;
   const addresses = new Set<string>();
@@ -71,7 +71,7 @@ export async function readWebrtcAddresses(): Promise<string[] | undefined> {
       connection.addEventListener('icecandidate', ({ candidate }) => {
         if (!candidate) resolve();
         else {
-          // Its fifth word; Firefox knows it as a field of its own only since 126.
+          // The fifth word of a candidate is its address; Firefox has a field for it only since 126.
           const address = candidate.candidate.split(' ')[4];
           if (address) addresses.add(address);
         }
@@ -111,7 +111,7 @@ function readCanvasStability(): boolean | undefined {
   }
 }
 
-/** A font is there when text set in it is as wide with every fallback. */
+/** A font is installed when text set in it has the same width with every fallback. */
 export function findFonts(): string[] | undefined {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return undefined;

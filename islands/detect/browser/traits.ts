@@ -1,6 +1,6 @@
 /**
- * What a page can tell one profile from another by, part by part. What the browser hides, or answers differently each
- * time, is `undefined`: two runs in one profile give the same.
+ * The traits by which a page can tell profiles apart. A trait that the browser hides or randomizes is `undefined`, so
+ * two runs in one profile give the same result.
  */
 import type { Traits } from '#islands/detect/types.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
@@ -38,7 +38,7 @@ function readCanvas(): string | undefined {
   }
 }
 
-/** Random, and kept by this profile alone: a profile that shows the same has the same storage. */
+/** A random value in this profile's storage: two profiles that show the same value share their storage. */
 function readMark(): string | undefined {
   const known = local.get(localKeys.profileMark);
   if (known) return known;

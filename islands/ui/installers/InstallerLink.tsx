@@ -1,6 +1,6 @@
 /**
- * A link to an installer. Without a script it is a plain link to the plain file; awake it bears the code of the promoter who sent
- * the visitor, and a click on it is what the page goes on from.
+ * A link to an installer. Without a script it leads to the plain file; after hydration its file name contains the
+ * promoter's code, and a click shows the download's state in the page.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function InstallerLink({ offer: { slot, href: plainHref }, className, lab
       download
       aria-label={label}
       onClick={({ currentTarget }) => {
-        // React takes over for the click itself where it has not done so before; there was no answer yet by then.
+        // React handles this click if it has not hydrated before; the code was not known until then.
         pageInstallerNames.start();
         if (currentTarget.getAttribute('href') === plainHref)
           currentTarget.href = promoterInstallerUrl(plainHref, pageInstallerNames.$borne.get());

@@ -1,6 +1,6 @@
 /**
- * Says what the version service changed in the page, or that it did not answer, and gives the installer that is there in
- * any case. A mirror makes no request and says nothing.
+ * Says what the version service changed in the page, or that it did not answer, and offers the default installer. A
+ * mirror of the downloads sends no request and shows nothing.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -15,7 +15,7 @@ import { InstallerLink } from './InstallerLink.tsx';
 
 const fallback = { slot: 'v6/windows/64', href: installerUrl(env.downloadBase, fallbackWindowsInstaller) };
 
-/** @param changed the version that is new to this page */
+/** @param changed the version that the page did not have */
 export function LiveNotice({ changed }: { changed: string | undefined }) {
   const late = useOnDemandTexts();
   const { isSilent } = useStore(pageLiveVersions.$live, { ssr: 'initial' });

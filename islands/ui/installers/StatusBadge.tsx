@@ -4,7 +4,7 @@ const TONES = { latest: ' badge--ok', beta: ' badge--warn', upcoming: ' badge--s
 
 interface Props {
   status: Status;
-  /** The badge in words. */
+  /** The text of the badge. */
   children: string;
 }
 

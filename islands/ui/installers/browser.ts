@@ -1,10 +1,10 @@
-/** Asks a source of installers whether it answers, and how fast. */
+/** Measures whether and how fast a source of installers answers. */
 import { timeLimit } from '#src/browser/time-limit.ts';
 
 const PATIENCE_MS = 10_000;
 
 /**
- * Another host does not let the page see its answer; that it answered is enough.
+ * The page cannot read another host's answer; that there is one is enough.
  * @param address of a file there
  * @returns milliseconds until the answer began; undefined for a refusal, an error or none within ten seconds
  */

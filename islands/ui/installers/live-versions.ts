@@ -1,7 +1,7 @@
 /**
- * What the version service says is out, behind the release manifest that the page was built with: asked once for a page,
- * by whichever island shows it first. A failure is told by a notice that offers to ask again, and beside the links,
- * where the default installer stands. A mirror of the downloads makes no request.
+ * The releases of the version service, in addition to the manifest that the page was built with; requested once for a
+ * page, by the first island that needs them. A failure is reported by a notice with a retry, and beside the links. A
+ * mirror of the downloads sends no request.
  */
 import { atom } from 'nanostores';
 import type { ApiCall, RequestOf } from '#src/api/contract/call.ts';
@@ -17,14 +17,14 @@ import { callApi } from '#src/stores/call-api.ts';
 import { notify } from '#src/stores/page/shared.ts';
 
 export interface LiveVersions {
-  /** The service did not answer, and has not done so since. */
+  /** The last request had no answer. */
   isSilent: boolean;
-  /** What may be offered; empty until the service has answered. */
+  /** Builds that may be offered; empty until the service has answered. */
   builds: readonly LiveBuild[];
   newest: NewestBuilds;
 }
 
-/** The client's own time limit is the only one: a late answer is still the newest version. */
+/** Only the client's own time limit applies: a late answer still names the newest version. */
 const fetchOf = <Call extends ApiCall>(call: Call, payload: RequestOf<Call>) =>
   callApi(call, payload, new AbortController().signal);
 
@@ -32,7 +32,7 @@ const $live = atom<LiveVersions>({ isSilent: false, builds: [], newest: new Map(
 let isStarted = false;
 
 async function ask(): Promise<void> {
-  // Without the newest v6 clients the list alone is enough.
+  // The list is enough without the newest v6 clients.
   const [list, last] = await Promise.all([fetchOf(versionList, {}), fetchOf(v6LastVersions, {})]);
   if (list.ok) {
     const policy = { pageUrl: currentAddress(), allowedOrigins: env.installerOrigins };
@@ -47,7 +47,7 @@ async function ask(): Promise<void> {
 
 export const pageLiveVersions = {
   $live,
-  /** Asks, unless somebody has asked already. */
+  /** Requests the versions, unless that was done already. */
   start(): void {
     if (isStarted || isMirrorSite) return;
     isStarted = true;

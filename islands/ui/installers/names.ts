@@ -1,6 +1,6 @@
 /**
- * Whose code the page's Windows installers bear in their names, one answer for all of its links: that of the promoter who sent the
- * visitor, unless the visitor takes the plain ones instead.
+ * The promoter's code in the names of the page's Windows installers, shared by all its links: the code of the promoter
+ * who sent the visitor, unless the visitor chooses the plain files.
  */
 import { atom, computed } from 'nanostores';
 import { pageAttribution } from '#src/stores/page/shared.ts';
@@ -10,16 +10,16 @@ const $code = computed(pageAttribution.$attribution, ({ promoter }) => promoter)
 let isStarted = false;
 
 export const pageInstallerNames = {
-  /** The promoter's code; empty where no partner sent the visitor, or before that is known. */
+  /** The promoter's code; empty if no partner sent the visitor, and until that is known. */
   $code,
-  /** The code as links bear it; empty for plain ones. */
+  /** The code that links contain; empty for plain files. */
   $borne: computed([$code, $isPlain], (code, isPlain) => (isPlain ? '' : code)),
-  /** Looks who sent the visitor, unless somebody has looked already. */
+  /** Reads who sent the visitor, unless that was done already. */
   start(): void {
     if (isStarted) return;
     isStarted = true;
     pageAttribution.capture();
   },
-  /** To the plain installers and back. */
+  /** Switches between plain files and the promoter's. */
   toggle: (): void => $isPlain.set(!$isPlain.get()),
 };

@@ -1,6 +1,6 @@
 /**
- * What the version service says, in the manifest's terms: which build of which edition, and where it lies. Rows are
- * read one by one; one that is misshapen, or whose address may not be linked, is left out and takes no other with it.
+ * Converts the version service's answer to the manifest's terms: the build of each edition, and its address. Each row
+ * is read on its own; a malformed one, or one with a forbidden address, is left out.
  */
 import type { ReplyOf } from '#src/api/contract/call.ts';
 import type { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';
@@ -35,7 +35,7 @@ const SYSTEM_BY_EXTENSION = new Map<string, System>([
 
 type Draft = Omit<LiveBuild, 'url'> & { address: string };
 
-/** @param last the newest v6 clients, where that call was answered */
+/** @param last the newest v6 clients, if that call was answered */
 export function readLiveBuilds(
   list: ReplyOf<typeof versionList>,
   last: readonly ReplyOf<typeof v6LastVersions>[number][] | undefined,
@@ -60,7 +60,7 @@ export function readLiveBuilds(
   });
 }
 
-/** The files tell the edition: the wire has one list for all that runs on a desk. */
+/** The file name tells the edition: the wire has one list for all desktop builds. */
 function draftOf(row: WireVersion, address: string, bits: 32 | 64 | undefined): Draft | undefined {
   const file = fileNameOf(address);
   const system = SYSTEM_BY_EXTENSION.get(/\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '');

@@ -1,7 +1,7 @@
 /**
- * The download that was just begun: what came, whether it is what the manifest says, and where else to get it. A browser
- * does not tell a page that a download never began, so its source is asked; the others are timed beside it, to be
- * there when they are needed. One for the page, whichever of its links began it.
+ * The download that has just begun: its file, its checksum, and other sources. A browser does not tell a page that a
+ * download never began, so the page asks the source, and times the others in case they are needed. One for the page,
+ * whichever link began it.
  */
 import { atom } from 'nanostores';
 import { loadBuilds } from '#src/browser/release-manifest.ts';
@@ -12,32 +12,32 @@ import { env } from '#src/config/env.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { fileNameOf } from '#src/domain/releases/installer-links.ts';
 
-/** Of a source that did not answer. */
+/** Stands for a source that did not answer. */
 export const SILENT = 'silent';
 
 export interface Source {
   href: string;
-  /** Milliseconds until it answered; undefined while it is being asked. */
+  /** Milliseconds until it answered; undefined until then. */
   latency: number | typeof SILENT | undefined;
 }
 
 export const isSilent = ({ latency }: Source): boolean => latency === SILENT;
 
 export interface StartedDownload {
-  /** Counts the downloads of this page: each is announced anew. */
+  /** Counts the downloads of this page, so that each is announced. */
   count: number;
-  /** With the promoter's name, as it will lie in the visitor's folder. */
+  /** File name with the promoter's code, as it is saved. */
   file: string;
-  /** A promoter's installer has the checksum of the plain one; empty for a file that the manifest does not know. */
+  /** A promoter's installer has the plain one's checksum; empty for a file that the manifest does not contain. */
   sha256: string;
-  /** First the one that was chosen, then the mirrors. */
+  /** The chosen source first, then the mirrors. */
   sources: readonly Source[];
 }
 
 interface Followed {
-  /** Where the link led. */
+  /** Address of the link. */
   href: string;
-  /** The same without a promoter. */
+  /** The address without a promoter's code. */
   plainHref: string;
   /** `v6/windows/64` */
   slot: string;
@@ -64,7 +64,7 @@ export const pageDownload = {
     $download.set({ count, file, sha256: '', sources });
     showSteps(slot.split('/')[1] ?? '');
 
-    /** Another download may have begun meanwhile; what belongs to an earlier one is dropped. */
+    /** Changes for an earlier download are dropped. */
     const change = (next: (download: StartedDownload) => Partial<StartedDownload>) => {
       const download = $download.get();
       if (download?.count === count) $download.set({ ...download, ...next(download) });

@@ -1,4 +1,4 @@
-/** What a build is called and what it runs on, in the words that come with the island's code; its page need not say it twice. */
+/** Name and requirements of a build, in texts that are loaded with the island's code. */
 import { useTranslation } from 'react-i18next';
 import { requirements } from '#src/config/requirements.ts';
 import type { Line, System } from '#src/domain/releases/types.ts';

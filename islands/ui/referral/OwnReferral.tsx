@@ -1,4 +1,4 @@
-/** One's own referral ID: to be read, as a link to copy, as a code to scan, and how many signed up by it. */
+/** The visitor's own referral ID: as text, as a link to copy, as a QR code, and the number of sign-ups with it. */
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
@@ -8,7 +8,7 @@ import { withReferral } from '#src/domain/referral.ts';
 import { ReferralCount } from './ReferralCount.tsx';
 
 interface Props {
-  /** Empty in the HTML, where nobody is known. */
+  /** Empty in the HTML, where nobody is signed in. */
   code: string;
   paths: ReferralPaths;
 }

@@ -1,4 +1,4 @@
-/** How many signed up by one's referral ID, for the person who is signed in with it on the site. */
+/** The number of sign-ups with the signed-in visitor's referral ID. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietly } from '#src/browser/quietly.ts';

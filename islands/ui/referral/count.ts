@@ -1,4 +1,4 @@
-/** How many have signed up by the referral ID of the person who is signed in on the site. */
+/** Requests the number of sign-ups with the signed-in visitor's referral ID. */
 import { accountReferrals } from '#src/api/contract/account.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
@@ -6,12 +6,12 @@ import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { pageSignedIn } from '#src/stores/page/shared.ts';
 
-/** @returns `undefined` where it could not be told */
+/** @returns `undefined` if the request failed */
 export async function countReferrals(session: string): Promise<number | undefined> {
   const result = await callApi(accountReferrals, { session }, timeLimit(LIVE_DATA_TIMEOUT_MS));
   if (result.ok) return result.data.count;
   const { failure } = result;
-  // The account was closed, or its half day is over: nobody is signed in.
+  // The account was closed, or its half-day session is over.
   if (failure.kind === 'ret' && failure.ret === RET.tokenInvalid) pageSignedIn.forget();
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** The account of the site's own that is signed in here; `undefined` in the HTML, where nobody is, and after a sign-out. */
+/** The site's own account that is signed in here; `undefined` in the HTML and after a sign-out. */
 import { useSyncExternalStore } from 'react';
 import { clock } from '#src/browser/clock.ts';
 import { local, onOtherTab } from '#src/browser/storage.ts';

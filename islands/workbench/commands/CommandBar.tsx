@@ -1,4 +1,4 @@
-/** One key, a few letters, Enter: everything in the workbench by its name, or by what is to be done. */
+/** The command bar: finds everything in the workbench by its name or by an action. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
   useEffect(() => dialog.current?.showModal(), []);
-  // What has not been shown yet is fetched for the search.
+  // Data that no panel has loaded yet is loaded for the search.
   useEffect(() => {
     const { favourites, account, gateway, system } = parts;
     if (system.$load.get() !== 'ready') void system.load();
@@ -47,13 +47,13 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const run = (index: number, isOpening = false) => {
     const command = found[index];
     if (!command) return;
-    // Which gives the focus back to where it was.
+    // Closing returns the focus to where it was.
     dialog.current?.close();
     if (isOpening && command.open) command.open();
     else command.act();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While letters are composed the keys belong to the input method.
+    // During composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -73,7 +73,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
       aria-label={tools('commands.title')}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
-        // Beside the box.
+        // A click beside the box.
         if (target === currentTarget) currentTarget.close();
       }}
     >

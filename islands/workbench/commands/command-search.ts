@@ -1,16 +1,16 @@
-/** Finds what a visitor means among many things by the beginnings of words. Pure: what there is comes in, in order. */
+/** Finds items by the beginnings of words. Pure: the caller passes the items in order. */
 export interface Findable {
   label: string;
-  /** Further words by which it is found. */
+  /** Further words to find it by. */
   hint: string;
 }
 
-/** Where the best places are: the start of the label, the start of a word of it, anywhere in it, anywhere in the hint. */
+/** Ranks of a match: start of the label, start of a word in it, anywhere in it, anywhere in the hint. */
 const PLACES = { start: 0, word: 1, label: 2, hint: 3 } as const;
 
-/** @returns the best first, of equals the earlier one; without a query the first of all */
+/** @returns the best match first, equal ones in the given order; without a query the first items */
 export function findBest<Item extends Findable>(items: readonly Item[], query: string, most: number): Item[] {
-  // Between Chinese and other letters people leave no space.
+  // There is often no space between Chinese and other letters.
   const words = query.toLowerCase().match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu) ?? [];
   if (words.length === 0) return items.slice(0, most);
   const byPlace: Item[][] = [[], [], [], []];
@@ -21,7 +21,7 @@ export function findBest<Item extends Findable>(items: readonly Item[], query: s
   return byPlace.flat().slice(0, most);
 }
 
-/** The worst place that one of the words has; undefined when one is nowhere. */
+/** The worst rank among the words; undefined if one does not match. */
 function placeOf({ label, hint }: Findable, words: readonly string[]): number | undefined {
   const name = label.toLowerCase();
   const rest = hint.toLowerCase();

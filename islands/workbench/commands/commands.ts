@@ -1,6 +1,7 @@
 /**
- * All that the command bar reaches: the parts of the workbench, shops, favourites, plug-ins, what can be done with each shop,
- * other actions, settings. Of equals the earlier comes first: “open” opens a shop rather than choosing the open ones. A command is found by its name and by the words that people use for it.
+ * All commands of the command bar: parts of the workbench, shops, favourites, plug-ins, actions on each shop, other
+ * actions, settings. Among equal matches the earlier wins: “open” opens a shop rather than selecting the open ones. A
+ * command is found by its name and by common words for it.
  */
 import type { TFunction } from 'i18next';
 import type { workbenchTools } from '#i18n/zh-CN/workbench-tools.ts';
@@ -19,7 +20,7 @@ export interface Command extends Findable {
   id: string;
   group: 'parts' | 'actions' | 'settings' | 'shops' | 'favourites' | 'plugins';
   act: () => void;
-  /** What Ctrl with Enter does instead: opens the shop. */
+  /** The action of Ctrl with Enter: opens the shop. */
   open?: () => void;
 }
 
@@ -91,7 +92,7 @@ export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, word
 type Row = readonly [
   id: keyof typeof workbenchTools.commands.words,
   label: string,
-  /** Where its result is seen. */
+  /** The tab that shows its result. */
   tab: Tab,
   act?: () => unknown,
 ];
@@ -145,7 +146,7 @@ function actions(parts: Parts, { go, ask }: CommandHost, { t, tools }: Words): C
   );
 }
 
-/** As the setting would be after the command. */
+/** Each command names the setting's state after it. */
 function settings({ system }: Parts, { go }: CommandHost, { t, tools }: Words): Command[] {
   const shown = settingsOf(system, system.$state.get(), t, tools);
   const ofSetting = (id: ShownSetting['id'], label: string, act: () => void) =>

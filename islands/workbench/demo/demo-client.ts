@@ -1,6 +1,6 @@
 /**
- * A client that lives in the page, for visitors who have none: the same model of a client that the simulator runs, with a
- * few sample shops. Nothing is sent anywhere and nothing is kept; a payment always comes through.
+ * A client that runs in the page, for visitors without one: the simulator's model of a client, with a few sample shops.
+ * Nothing is sent or stored, and every payment succeeds.
  */
 import { BridgeError, type BridgeModules, type ModuleName } from '#bridge-lib';
 import { createMethods } from '#bridge-lib/methods.ts';
@@ -34,7 +34,7 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
     records: new Map(),
     topics: new Set(),
     push(module, action, payload) {
-      // What is pushed under a name has the shape of that name: the model's types say so.
+      // The model's types say that each push has the type of its name.
       for (const handler of handlers.get(`${module}.${action}`) ?? []) handler(copyOf(payload) as never);
     },
   };
@@ -49,7 +49,7 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
     pushAll: page.push,
     after,
     wait: (delayMs) => new Promise((resolve) => after(delayMs, resolve)),
-    // There is no connection that could be left.
+    // There is no connection to close.
     leave: () => undefined,
     nextId(prefix) {
       state.nextId += 1;
@@ -61,7 +61,7 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
     relay: () => Promise.reject(new Refusal('relay')),
   };
 
-  /** As over the wire: later, and a copy. */
+  /** As over the wire: asynchronous, and a copy. */
   const request = async (module: string, action: string, payload: unknown): Promise<unknown> => {
     await world.wait(ANSWER_MS);
     try {
@@ -73,7 +73,7 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
     }
   };
 
-  // The tables name the methods; what each takes and gives is in the library's type map.
+  // The tables name the methods; the library's type map has their types.
   const methods = createMethods({ ...modules }, request, new Map()) as BridgeModules<ModuleName>;
   return {
     ...methods,
@@ -90,7 +90,7 @@ function copyOf(value: unknown): unknown {
   return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
 }
 
-/** The stores of the workbench's panels over the demo. Its payments are not kept, and its sign-in is no real account. */
+/** The stores of the panels over the demo. Payments are not stored, and the sign-in is no real account. */
 export const createDemoParts = (texts: DemoTexts, language: string, fallback: string): Parts =>
   createParts(
     {

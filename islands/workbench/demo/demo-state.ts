@@ -1,4 +1,4 @@
-/** What the demo's client has at first: the shops of the site's pictures, with words in the page's language. */
+/** The initial state of the demo's client: the shops of the site's pictures, with texts in the page's language. */
 import type { LoginInfo } from '#bridge-lib';
 import { type ClientState, type ModelStore, unusedState } from '#client-model/state.ts';
 
@@ -11,9 +11,9 @@ export interface DemoTexts {
 export interface DemoSample {
   shops: readonly { code: string; platform: string; ip: string }[];
   texts: DemoTexts;
-  /** What the client speaks; Chinese when left out. */
+  /** The client's language; Chinese by default. */
   language?: string;
-  /** Begins without anybody signed in. */
+  /** Starts with nobody signed in. */
   isGuest?: boolean;
 }
 

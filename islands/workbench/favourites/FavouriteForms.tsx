@@ -1,4 +1,4 @@
-/** What is typed for a favourite: a new one, or another name and address for one that is there. */
+/** Forms for a favourite: a new one, or another name and address for an existing one. */
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
@@ -9,7 +9,7 @@ import type { FavouriteNode } from './favourites.ts';
 
 interface RenameProps {
   title: string;
-  /** Null for a folder, which has none. */
+  /** Null for a folder. */
   url: string | null;
   onDone: (title?: string, url?: string) => void;
 }
@@ -67,7 +67,7 @@ export function AddFavourite({ folders }: { folders: readonly FavouriteNode[] })
     setError(!title.trim() ? t('favourites.noTitle') : address === undefined ? t('favourites.badUrl') : '');
     if (!title.trim() || address === undefined) return;
     const isAdded = await favourites.create(title.trim(), address, parent || null);
-    // What was typed is only let go once the client has it.
+    // The typed text is deleted only when the client has it.
     if (isAdded) form.reset();
   };
   return (

@@ -1,4 +1,4 @@
-/** One favourite: its name, and what can be done with it. Only the row that has the focus has buttons in the order of Tab. */
+/** One favourite: its name and its actions. Only the focused row's buttons can be reached by Tab. */
 import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
@@ -7,17 +7,17 @@ import { useBench } from '#islands/workbench/panel.tsx';
 import type { FavouriteNode } from './favourites.ts';
 import { RenameFavourite } from './FavouriteForms.tsx';
 
-/** How far a row is set in at most: deeper ones would leave no room for their names. */
+/** Deepest indent: deeper ones would leave no room for names. */
 const DEEPEST = 4;
 
 interface Props {
   node: FavouriteNode;
   folders: readonly FavouriteNode[];
-  /** Of a folder. */
+  /** Whether a folder is open. */
   isOpen: boolean;
-  /** Tab leads to it. */
+  /** Whether Tab leads to it. */
   isCurrent: boolean;
-  /** Its further actions are in sight. */
+  /** Whether its further actions are shown. */
   isActive: boolean;
   isRenaming: boolean;
   row: RefCallback<HTMLElement>;
@@ -58,7 +58,7 @@ export function FavouriteRow({ node, folders, row, ...is }: Props) {
       aria-expanded={isFolder ? is.isOpen : undefined}
       onFocus={is.onFocus}
       onKeyDown={(event) => {
-        // What is inside has keys of its own.
+        // The elements inside handle their own keys.
         if (event.target === event.currentTarget) is.onKeyDown(event);
       }}
       onClick={onClick}
@@ -95,7 +95,7 @@ export function FavouriteRow({ node, folders, row, ...is }: Props) {
                 aria-label={`${t(`favourites.${way}`)} ${title}`}
                 onClick={({ currentTarget }) => {
                   if (!canMove[way]) return;
-                  // A row that changes its place in the page loses the focus.
+                  // A row that moves in the page loses the focus.
                   void favourites
                     .move(id, way === 'up' ? -1 : 1)
                     .then(() => pageHost.nextFrame(() => currentTarget.focus()));

@@ -1,6 +1,6 @@
 /**
- * The favourites as a tree: add, rename in place, move among neighbours or to a folder, delete. It is one stop of Tab; inside,
- * the keys of a file manager lead from row to row (./tree-keys.ts).
+ * The favourites as a tree: add, rename in place, move among neighbours or to a folder, delete. The tree is one Tab
+ * stop; inside it, keys move as in a file manager (./tree-keys.ts).
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -23,7 +23,7 @@ export function FavouritesPanel() {
   const rows = useStore(favourites.$rows);
   const folded = useStore(favourites.$folded);
   const [renaming, setRenaming] = useState<string>();
-  /** The one whose further actions are in sight. */
+  /** The favourite whose further actions are shown. */
   const [active, setActive] = useState<string>();
   const [focused, setFocused] = useState<string>();
   const elements = useRef(new Map<string, HTMLElement>());
@@ -32,7 +32,7 @@ export function FavouritesPanel() {
   useEffect(() => void favourites.load(), [favourites]);
   const folders = tree.filter(({ favourite }) => favourite.url === null);
   const isOpen = (id: string) => !folded.has(id);
-  // The one that had the focus may lie in a folded folder by now, or be gone.
+  // The focused row may be in a folded folder by now, or be deleted.
   const current = (rows.find(({ favourite }) => favourite.id === focused) ?? rows[0])?.favourite.id;
 
   const open = ({ id, title, url }: Entry) => {
@@ -46,7 +46,7 @@ export function FavouritesPanel() {
   const remove = ({ id, title, url }: Entry) => {
     const index = rows.findIndex(({ favourite }) => favourite.id === id);
     const depth = rows[index]?.depth ?? 0;
-    // What lies in a folder goes with it.
+    // A folder is deleted with its content.
     const next = rows.slice(index + 1).find((node) => node.depth <= depth) ?? rows[index - 1];
     ask({
       title: t('favourites.confirm.title', { title }),
@@ -55,7 +55,7 @@ export function FavouritesPanel() {
       text: url === null ? t('favourites.confirm.text') : tools('favourites.forGood'),
       act: () =>
         void favourites.remove(id).then(() =>
-          // The button that had the focus goes with its row.
+          // The focused button is removed with its row.
           pageHost.nextFrame(() =>
             (elements.current.get(next?.favourite.id ?? '') ?? empty.current)?.focus(),
           ),
@@ -81,7 +81,7 @@ export function FavouritesPanel() {
       key,
     );
     if (!step && !acts[key]) return;
-    // The same keys would scroll the page.
+    // The browser would scroll the page.
     event.preventDefault();
     if (step?.kind === 'focus') elements.current.get(step.id)?.focus();
     else if (step) favourites.fold(step.id, step.isOpen);

@@ -1,4 +1,4 @@
-/** The favourites: a tree of folders and addresses, changed through the client and kept in step with its answers. */
+/** The favourites: a tree of folders and addresses, changed through the client and updated by its answers. */
 import type { Favourite } from '#bridge-lib';
 import { atom, computed } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
@@ -9,7 +9,7 @@ export interface FavouriteNode {
   depth: number;
   /** Whether it has a neighbour above and below in its folder. */
   canMove: Readonly<Record<'up' | 'down', boolean>>;
-  /** Among those of its folder, from 1, and how many these are. */
+  /** Its position in the folder, from 1, and their number. */
   place: { position: number; of: number };
 }
 
@@ -19,7 +19,7 @@ export function createFavourites(client: WorkbenchClient, fallback: string) {
     initial: [],
     async read(signal) {
       const { favourites } = await client.favourites.list({ signal });
-      // The wire lets a client leave out what is null.
+      // The protocol lets a client leave out null fields.
       return favourites.map((entry) => ({
         ...entry,
         parentId: entry.parentId ?? null,
@@ -35,7 +35,7 @@ export function createFavourites(client: WorkbenchClient, fallback: string) {
     else folded.add(id);
     $folded.set(folded);
   }
-  /** It can shift its neighbours: the client's own list is read again rather than guessed. */
+  /** A change may shift neighbours, so the client's list is read again. */
   async function change<Args>(
     id: string,
     method: (args: Args, options: { signal: AbortSignal }) => Promise<unknown>,
@@ -47,16 +47,16 @@ export function createFavourites(client: WorkbenchClient, fallback: string) {
 
   return {
     ...list,
-    /** In reading order: each folder before what lies in it. */
+    /** In reading order: each folder before its content. */
     $tree,
-    /** Folders that are folded; all are open at first. */
+    /** The folded folders; all are open at first. */
     $folded,
-    /** Of the tree, what does not lie in a folded folder. */
+    /** The rows of the tree that are not in a folded folder. */
     $rows: computed([$tree, $folded], unfolded),
     fold,
     async create(title: string, url: string | null, parentId: string | null) {
       const isAdded = await change('create', client.favourites.create, { title, url, parentId });
-      // Or it would seem not to have come.
+      // Otherwise the new entry would be hidden.
       if (isAdded && parentId !== null) fold(parentId, true);
       return isAdded;
     },
@@ -86,7 +86,7 @@ function siblingsOf(list: readonly Favourite[], parentId: string | null): Favour
   return list.filter((entry) => entry.parentId === parentId).sort((a, b) => a.position - b.position);
 }
 
-/** Folders that contain themselves, or lie in a folder that is not there, would hide entries: those stand at the top. */
+/** Folders that contain themselves, or whose parent is missing, would hide entries: those are put at the top. */
 export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
   const nodes: FavouriteNode[] = [];
   const seen = new Set<string>();
@@ -118,7 +118,7 @@ export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
   return nodes;
 }
 
-/** The rows that are seen: what lies in a folded folder comes right behind it, and deeper. */
+/** The visible rows: a folder's content follows it, one level deeper. */
 function unfolded(tree: readonly FavouriteNode[], folded: ReadonlySet<string>): FavouriteNode[] {
   let deepest = Infinity;
   return tree.filter(({ favourite, depth }) => {

@@ -1,11 +1,11 @@
-/** Which row of a tree a key leads to, as in a file manager: the arrows, Home, End, and the first letter of a title. */
+/** The row of a tree that a key leads to, as in a file manager: arrows, Home, End, and a title's first letter. */
 export interface TreeRow {
   id: string;
-  /** Of the folder that it lies in. */
+  /** Id of its folder. */
   parentId: string | null;
   title: string;
   isFolder: boolean;
-  /** Of a folder: whether what lies in it is shown. */
+  /** Whether a folder shows its content. */
   isOpen: boolean;
 }
 
@@ -14,10 +14,10 @@ export type TreeStep =
   | { kind: 'fold'; id: string; /** From now on. */ isOpen: boolean };
 
 /**
- * @param rows those that are shown, in their order
- * @param id the row that has the focus
- * @param key as the browser names it
- * @returns nothing where the key means nothing there
+ * @param rows the visible rows in order
+ * @param id the focused row
+ * @param key the event's `key`
+ * @returns nothing if the key has no effect there
  */
 export function treeStep(rows: readonly TreeRow[], id: string, key: string): TreeStep | undefined {
   const index = rows.findIndex((row) => row.id === id);
@@ -49,7 +49,7 @@ export function treeStep(rows: readonly TreeRow[], id: string, key: string): Tre
   }
 }
 
-/** The next row that begins with the letter, from the top again after the last. */
+/** The next row that begins with the letter; after the last row it starts at the top. */
 function nextByLetter(rows: readonly TreeRow[], index: number, key: string): TreeRow | undefined {
   if (key.length !== 1 || key.trim() === '') return undefined;
   const letter = key.toLowerCase();

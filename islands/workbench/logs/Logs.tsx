@@ -1,4 +1,4 @@
-/** What this page asked of the client and what came back: filtered, and copied as a report for support. No secrets. */
+/** The calls of this page to the client and their results: filtered, and copied as a report for support. No secrets. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 /**
- * Notes every call that the panels make and what became of it, without secrets. It stands between the panels and the
- * client and changes nothing of either.
+ * Records every call of the panels to the client and its result, without secrets. It wraps the client and changes no
+ * call.
  */
 import { isBridgeError, type ModuleName } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
@@ -10,7 +10,7 @@ import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 import type { Clock } from '#src/browser/clock.ts';
 import { summarise, type CallRecord } from './call-record.ts';
 
-/** Further ones push the oldest out. */
+/** Beyond this the oldest are removed. */
 export const MOST_RECORDS = 300;
 
 type AnyMethod = (...args: readonly unknown[]) => Promise<unknown>;
@@ -73,12 +73,12 @@ export function createCallLog(
 
   const names = Object.keys(modules) as ModuleName[]; // each is exported under its name
   return {
-    /** The client as the panels use it. */
+    /** The client for the panels. */
     client: {
       ...Object.fromEntries(names.map((module) => [module, observed(module, client[module])])),
       on: (module, action, handler) => client.on(module, action, handler),
     } as WorkbenchClient, // every module, each with the methods that it had
-    /** The newest first. */
+    /** Newest first. */
     $records,
     clear: () => {
       records = [];

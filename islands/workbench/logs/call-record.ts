@@ -1,6 +1,6 @@
 /**
- * What of a call to the client may be shown, copied and sent to support: everything but secrets, and no more of long values
- * than tells what they were.
+ * The part of a call to the client that may be shown, copied and sent to support: no secrets, and long values
+ * shortened.
  */
 export interface CallRecord {
   /** Counts up within the page. */
@@ -12,14 +12,14 @@ export interface CallRecord {
   args: string;
   /** `pending`, `done`, or the kind of the failure. */
   outcome: string;
-  /** The reason of a failure, as the visitor was told it. */
+  /** The reason of a failure, as the visitor saw it. */
   reason: string;
-  /** How long the answer took; null while it is awaited. */
+  /** Duration of the call; null until it is answered. */
   tookMs: number | null;
 }
 
 const HIDDEN = '•••';
-/** Fields that are left out of records, at any depth. */
+/** Fields that records leave out, at any depth. */
 const SECRET = /pass|secret|code|token|cookie|authori|body|headers|value|sid|^qr|payUrl/i;
 const LONGEST_TEXT = 80;
 const LONGEST_ARGS = 200;
@@ -42,7 +42,7 @@ function withoutSecrets(value: unknown): unknown {
   );
 }
 
-/** What follows a question mark in an address is where secrets travel. */
+/** The query of an address often contains secrets. */
 function withoutQuery(text: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(text) ? text.replace(/[?#].*$/s, '') : text;
 }
@@ -52,7 +52,7 @@ function cut(text: string, length: number): string {
 }
 
 export interface RecordFilter {
-  /** Any part of module, action, outcome and reason; letter case does not matter. */
+  /** Any part of module, action, outcome or reason, in any letter case. */
   query: string;
   isFailuresOnly: boolean;
 }
@@ -71,7 +71,7 @@ export function filterRecords(
   });
 }
 
-/** Lines for support, oldest first, below what is known of client and page. */
+/** Lines for support, oldest first, after the facts of client and page. */
 export function reportOf(
   facts: Readonly<Record<string, string | undefined>>,
   records: readonly CallRecord[],

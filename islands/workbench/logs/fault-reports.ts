@@ -1,10 +1,10 @@
-/** Hands faults of this page to the client's log, where support finds them: each kind once, and not many of them. */
+/** Sends this page's faults to the client's log for support: each kind once, up to a limit. */
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 const MOST = 20;
 const LONGEST = 300;
 
-/** @returns takes the words of a fault */
+/** @returns a function that takes the message of a fault */
 export function createFaultReports({ logging }: Pick<WorkbenchClient, 'logging'>): (message: string) => void {
   const written = new Set<string>();
   return (text) => {

@@ -1,4 +1,4 @@
-/** The network: acceleration first, then the way of the client's own requests, and at the end what is for support. */
+/** The network panel: acceleration first, then the path of the client's own requests, and last what support needs. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,7 @@ export function NetworkPanel() {
   );
 }
 
-/** The address that the client calls. Only support knows another one: it stands behind a plain warning. */
+/** The address that the client calls. Only support knows others, so it is behind a warning. */
 function ServiceAddress({ preUrl }: { preUrl: string }) {
   const { t } = useTranslation('workbenchTools');
   const { parts, ask } = useBench();
@@ -101,7 +101,7 @@ function ServiceAddress({ preUrl }: { preUrl: string }) {
       act: () =>
         void network.setPreUrl(address, isKept).then((isDone) => {
           if (!isDone) return;
-          // What was typed meanwhile stays.
+          // Text that was typed meanwhile stays.
           setTyped((now) => (now?.trim() === address ? undefined : now));
           say(t('address.done'));
         }),
@@ -142,11 +142,11 @@ function ServiceAddress({ preUrl }: { preUrl: string }) {
   );
 }
 
-/** From where on a line feels slow, and where it is a nuisance: the bar's colour changes there. */
+/** Latencies at which a line feels slow and becomes a nuisance: the bar changes its colour there. */
 const QUICK_MS = 120;
 const SLOW_MS = 220;
 
-/** Acceleration lines as bars: the shorter the bar, the sooner it answers. */
+/** Acceleration lines as bars: a shorter bar is a faster line. */
 function GatewayPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');

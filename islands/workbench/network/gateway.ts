@@ -1,10 +1,10 @@
-/** Acceleration: the lines, which one is used, and how long each takes to answer. */
+/** Acceleration: its lines, the one in use, and their latencies. */
 import type { AccelerateInfo, Line } from '#bridge-lib';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
 
 export interface GatewayState extends AccelerateInfo {
-  /** Whether the acceleration carries anything; undefined when the client does not say. */
+  /** Whether acceleration carries traffic; undefined if the client does not say. */
   isConnected: boolean | undefined;
   /** Lines that were measured and did not answer. */
   silent: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
       }),
   });
 
-  /** Latencies already measured are kept where an answer has none. */
+  /** Keeps measured latencies that the answer leaves out. */
   async function take(info: Partial<AccelerateInfo>): Promise<void> {
     const { lines } = $value.get();
     change({ ...info, lines: keepLatencies(info.lines ?? lines, lines) });
@@ -43,7 +43,7 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
     change({ isConnected: status?.connected });
   }
 
-  /** By its key; an older client knows only the whole setting. */
+  /** Selects by key; an older client accepts only the whole setting. */
   const select = (lineId: string, signal: AbortSignal) =>
     gateway
       .selectKey({ lineId }, { signal })
@@ -82,7 +82,7 @@ function keepLatencies(lines: readonly Line[], measured: readonly Line[]): Line[
   return lines.map((line) => ({ ...line, latencyMs: known.get(line.id) ?? line.latencyMs ?? null }));
 }
 
-/** The measured line that answers first; the first one of the list while none is measured. */
+/** The fastest measured line; the first of the list if none is measured. */
 export function fastestLine(lines: readonly Line[]): Line | undefined {
   const measured = lines.filter((line) => line.latencyMs !== null);
   return measured.sort((a, b) => (a.latencyMs ?? 0) - (b.latencyMs ?? 0))[0] ?? lines[0];

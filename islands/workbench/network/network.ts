@@ -1,6 +1,6 @@
 /**
- * By which way the client's own requests go: its lines, its name service, and the address that it calls. What an older
- * client does not know stays `undefined`, and the panel leaves it out.
+ * The path of the client's own requests: its lines, its name service, and the address that it calls. What an older
+ * client lacks stays `undefined`, and the panel leaves it out.
  */
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
@@ -12,7 +12,7 @@ export interface Dns {
 
 export interface NetworkState {
   lineIds: readonly string[] | undefined;
-  /** The line that the client's requests take; null for none. */
+  /** The line of the client's requests; null for none. */
   lineId: string | null;
   dns: Dns | undefined;
   preUrl: string | undefined;
@@ -57,7 +57,7 @@ export function createNetworkPaths(client: WorkbenchClient, fallback: string) {
       const reply = await state.tasks.run('dns', (signal) => systemInfo.getDnsStatus({ signal }));
       if (reply) change({ dns: dnsOf(reply) });
     },
-    /** @param isKept also after the client has been restarted */
+    /** @param isKept whether it stays after a restart of the client */
     async setPreUrl(preUrl: string, isKept: boolean) {
       const set = isKept ? systemInfo.setApiPreUrl : serverApi.changePreUrl;
       const reply = await state.tasks.ask('address', set, { preUrl });

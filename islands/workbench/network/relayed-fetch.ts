@@ -1,18 +1,18 @@
 /**
- * `fetch` by way of the client: the same requests of the website's API, carried by the line that the client goes out on.
- * What comes back is an ordinary response, so that every check of the API client holds for it as well.
+ * `fetch` through the client: the website's API requests take the line that the client uses. The result is an ordinary
+ * response, so that all checks of the API client apply.
  */
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 
 export interface RelayOptions {
-  /** The address that relative ones are meant from. */
+  /** The base of relative addresses. */
   base: () => string;
   timeLimitMs: number;
 }
 
-/** Responses that have no body, which a page may not make with one. */
+/** Statuses without a body; a page may not construct such a response with one. */
 const EMPTY: readonly number[] = [204, 205, 304];
-/** The body arrives decoded: what said how it was packed is not true any more. */
+/** The body arrives decoded, so these headers are no longer true. */
 const UNTRUE = /^(content-encoding|content-length|transfer-encoding)$/i;
 
 const aborted = () => new DOMException('The request was ended.', 'AbortError');

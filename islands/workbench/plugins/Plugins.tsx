@@ -1,4 +1,4 @@
-/** Plug-ins of the user who is signed in; a guest sees and changes the guest's. */
+/** Plug-ins of the signed-in user; a guest sees and changes the guest's. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function PluginsPanel() {
     event.preventDefault();
     const form = event.currentTarget;
     const id = readValues(form, ['id']).id.trim();
-    // What was typed is only let go once the client has it.
+    // The typed text is deleted only when the client has it.
     if (id && (await plugins.change(id, 'add'))) form.reset();
   };
 
@@ -57,7 +57,7 @@ export function PluginsPanel() {
                       ? t(plugin.hidden ? 'plugins.show' : 'plugins.hide')
                       : t(`plugins.${change}`);
                 const act = async () => {
-                  // The button that had the focus goes with its row.
+                  // The focused button is removed with its row.
                   if ((await plugins.change(plugin.id, change)) && change === 'delete') rows.current?.focus();
                 };
                 return (
@@ -106,11 +106,11 @@ export function PluginsPanel() {
 
 interface AskedProps {
   may: boolean;
-  /** The button that had the focus has gone. */
+  /** Called when the focused button is removed. */
   onAdded: () => void;
 }
 
-/** What the visitor has chosen in the market: one button adds it and installs it. */
+/** The application that the visitor chose in the market: one button adds and installs it. */
 function Asked({ may, onAdded }: AskedProps) {
   const { t } = useTranslation('workbenchTools');
   const { plugins } = useBench().parts;
@@ -137,7 +137,7 @@ function Asked({ may, onAdded }: AskedProps) {
     if (!known && !(await plugins.change(id, 'add'))) return;
     const added = plugins.$plugins.get().find((plugin) => plugin.id === id);
     if (added && !added.installed && !(await plugins.change(id, 'install'))) return;
-    // A reload asks for nothing that is done.
+    // A reload must not ask again.
     dropParameters([PLUGIN_PARAMETER]);
     setId('');
     onAdded();
@@ -160,9 +160,9 @@ function Asked({ may, onAdded }: AskedProps) {
 }
 
 /**
- * What the market calls an application, for a page that was given its id alone.
+ * The market's name for an application, for a page that has only its id.
  *
- * @returns undefined where the market cannot be asked, or does not have it
+ * @returns undefined if the market does not answer, or does not have it
  */
 async function applicationName(id: string, signal: AbortSignal): Promise<string | undefined> {
   const { callApi } = await import('#src/stores/call-api.ts');

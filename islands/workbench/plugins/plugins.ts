@@ -1,4 +1,4 @@
-/** Plug-ins, of the signed-in user or of the guest: two lists with the same actions under different names. */
+/** Plug-ins of the signed-in user or of the guest: two lists with the same actions under different names. */
 import type { Plugin } from '#bridge-lib';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
@@ -39,12 +39,12 @@ export function createPlugins(client: WorkbenchClient, fallback: string) {
     ...list,
     $plugins: $value,
     load(guest = isGuest) {
-      // Somebody else's list never stands in for one's own, nor what was asked of it.
+      // Another user's list is never shown, and its pending reads are dropped.
       if (isGuest !== guest) list.forget();
       isGuest = guest;
       return list.load();
     },
-    /** @returns whether it was done */
+    /** @returns whether it succeeded */
     async change(id: string, change: PluginChange) {
       const plugin = await list.tasks.ask(`${change}:${id}`, actions()[change], { id });
       if (!plugin) return false;

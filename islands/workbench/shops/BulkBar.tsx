@@ -1,4 +1,4 @@
-/** Several shops at once: choose, one question, and then a result for each. */
+/** Actions on several shops: a selection, one question, and a result for each shop. */
 import { useStore } from '@nanostores/react';
 import { memo, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** One shop beside the list: everything about it, each part leaving out what an older client does not know. */
+/** One shop beside the list. Each part leaves out what an older client lacks. */
 import { useStore } from '@nanostores/react';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export const ShopPanel = memo(function ShopPanel({ shop, onClose }: Props) {
       className="wb-detail wb-sheet"
       aria-labelledby="wb-detail-name"
       onKeyDown={({ key, target }) => {
-        // Questions have an Escape of their own, and what is half typed is not thrown away by one.
+        // Dialogs handle Escape themselves, and it must not discard half-typed text.
         const isElsewhere = target instanceof Element && target.closest('dialog, input, textarea, select');
         if (key === 'Escape' && !isElsewhere) onClose();
       }}
@@ -48,7 +48,7 @@ export const ShopPanel = memo(function ShopPanel({ shop, onClose }: Props) {
         <Button look="small quiet" onClick={onClose} label={t('close')} />
       </header>
       <Marks {...{ shop }} />
-      {/* Who may change one of these may change all of them. */}
+      {/* Who may change one of these may change all. */}
       <Lacking right="changeIp" what={t('needsRight')} />
       <Failure tasks={detail.tasks} />
       {isShown ? (
@@ -112,7 +112,7 @@ const Data = memo(function Data({ id, name }: Pick<Store, 'id' | 'name'>) {
   );
 });
 
-/** What the client has said about this shop. */
+/** What the client has reported about this shop. */
 const About = memo(function About({ id }: Pick<Store, 'id'>) {
   const { t } = useTranslation('workbenchShop');
   const about = useStore(useBench().parts.messages.$messages).filter(({ storeId }) => storeId === id);

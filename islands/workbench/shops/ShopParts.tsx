@@ -1,4 +1,4 @@
-/** The parts of a shop's panel. What an older client does not know is left out. */
+/** The parts of a shop's panel. What an older client lacks is left out. */
 import { useStore } from '@nanostores/react';
 import { memo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ interface Props {
   shop: Store;
 }
 
-/** Addresses in the shop's own browser: open one in a new tab, or lead a tab that was opened from here somewhere else. */
+/** Addresses in the shop's own browser: opens one in a new tab, or moves a tab that was opened here. */
 export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { detail } = useBench().parts;
@@ -23,7 +23,7 @@ export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
   const [error, setError] = useState('');
   const isOpen = shop.status === 'open';
 
-  /** @returns whether the address was sent, and taken */
+  /** @returns the form, if the address was sent and accepted */
   const send = async (event: SyntheticEvent<HTMLFormElement>, work: (url: string) => Promise<boolean>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -39,7 +39,7 @@ export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
       <form
         className="input-row"
         onSubmit={(event) => {
-          // What was typed is only let go once the client has it.
+          // The typed text is deleted only when the client has it.
           void send(event, detail.openTab).then((form) => form?.reset());
         }}
       >
@@ -87,7 +87,7 @@ export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
   );
 });
 
-/** Which address of this computer the shop goes out by. A marketplace sees a change, so that is said before it is done. */
+/** The address of this computer that the shop uses. A marketplace sees a change, so the text says so first. */
 export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { parts, ask } = useBench();
@@ -143,7 +143,7 @@ export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
   );
 });
 
-/** The shop's white list: one address a line, checked line by line before the client gets any of it. */
+/** The shop's white list: one address a line; every line is checked before the list is sent. */
 export const ShopWhitelist = memo(function ShopWhitelist({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { detail, say } = useBench().parts;
@@ -211,7 +211,7 @@ export const ShopWhitelist = memo(function ShopWhitelist({ shop }: Props) {
   );
 });
 
-/** When a shop does not work: let the client repair it, open its bar for repairs, or start the shop anew. */
+/** For a shop that does not work: repair it, open its repair bar, or restart it. */
 export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { parts, ask } = useBench();

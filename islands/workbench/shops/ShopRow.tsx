@@ -1,4 +1,4 @@
-/** A shop of the list. In a storm of pushes only the rows whose shops have changed are rendered anew. */
+/** A row of the list. Many pushes render only the rows of changed shops. */
 import { memo, type RefCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
@@ -7,21 +7,21 @@ import { useBench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
 import { useShopActs } from './acts.ts';
 
-/** Colours of berths; a shop keeps its own. */
+/** Number of colours; a shop keeps its colour. */
 const HUES = 8;
 
 interface Props {
   shop: Store;
-  /** Its line in the list, and where that is; its place among the shops. */
+  /** Its line in the list, that line's position, and the shop's index. */
   index: number;
   startPx: number;
   place: number;
   total: number;
-  /** The panel beside the list is about it. */
+  /** The panel beside the list shows this shop. */
   isShown: boolean;
   isChosen: boolean;
   isBusy: boolean;
-  /** As far as the client has told. */
+  /** Undefined until the client has reported it. */
   isOnline: boolean | undefined;
   measure: RefCallback<HTMLElement>;
 }
@@ -113,12 +113,12 @@ interface MenuItem {
   act: () => void;
 }
 
-/** What else can be done with a shop: closes once something is chosen, by Escape, and when the focus goes elsewhere. */
+/** Further actions on a shop. It closes after a choice, by Escape, and when the focus leaves it. */
 function ShopMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const close = () => {
-    // The focus first: a question that follows gives it back to where it was.
+    // Focus first: the dialog that follows returns the focus to it.
     summary.current?.focus();
     details.current?.removeAttribute('open');
   };
@@ -131,7 +131,7 @@ function ShopMenu({ label, items }: { label: string; items: readonly MenuItem[] 
         if (key === 'Escape') close();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Without a target the focus is nowhere yet: Safari does not give it to a button that is pressed.
+        // Without a target the focus is nowhere: Safari does not focus a pressed button.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open');
       }}
     >

@@ -1,4 +1,4 @@
-/** The list of shops. Only the rows in view are in the page, so that a thousand of them scroll like ten. */
+/** The list of shops. Only visible rows are in the page, so that a thousand shops scroll like ten. */
 import { useStore } from '@nanostores/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef } from 'react';
@@ -22,13 +22,13 @@ export function ShopRows({ visible, shown }: { visible: readonly Store[]; shown:
   const proxies = useStore(shops.$proxies);
   const ids = useStore(shops.$ids);
   const groups = useStore(shops.$groups);
-  /** What stands in the list: headings, and the places of shops. */
+  /** Lines of the list: headings and shops. */
   const lines = useMemo(() => {
     const places: (ShopGroup | number)[] = [...ids.keys()];
     for (const [above, group] of groups.entries()) places.splice(group.from + above, 0, group);
     return places;
   }, [ids, groups]);
-  // The same as long as the list is: a new one makes the virtualizer count all rows anew.
+  // The same function while the length is the same: a new one makes the virtualizer measure all rows again.
   const getItemKey = useCallback(
     (index: number) => {
       const line = lines[index];
@@ -38,7 +38,7 @@ export function ShopRows({ visible, shown }: { visible: readonly Store[]; shown:
   );
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = (scroller.current?.clientWidth ?? 1000) < 600;
-  // oxlint-disable-next-line react/incompatible-library -- the compiler that this rule speaks for is not used
+  // oxlint-disable-next-line react/incompatible-library -- the rule is about React Compiler, which is not used
   const rows = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
@@ -48,7 +48,7 @@ export function ShopRows({ visible, shown }: { visible: readonly Store[]; shown:
   });
 
   return (
-    // A region that scrolls has to be reachable by keyboard.
+    // A scrolling region must be focusable.
     <div
       className="wb-rows"
       ref={scroller}

@@ -1,4 +1,4 @@
-/** The shops: what is looked for, what is chosen, the list, and one of them beside it. */
+/** The shops panel: search, selection, the list, and one shop beside it. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +23,11 @@ export function ShopsPanel() {
   const shop = all.find(({ id }) => id === shown);
 
   const close = useCallback(() => {
-    // Back to where it was opened from, where that is still in the page.
+    // The focus returns to the opener, if it is still in the page.
     const opener = list.current?.querySelector<HTMLElement>('.wb-name[aria-expanded="true"]');
     shops.show(undefined);
     const next = opener ?? list.current?.querySelector<HTMLElement>('.wb-rows');
-    // On a narrow page the list comes back first.
+    // On a narrow page the list must be shown first.
     pageHost.nextFrame(() => next?.focus());
   }, [shops]);
 
@@ -61,7 +61,7 @@ export function ShopsPanel() {
 
 const STATUSES = ['open', 'opening', 'closed'] as const;
 
-/** By what the shops are looked for, and in which order they stand. Apart, so that a shop that changes renders none of it. */
+/** Search and order of the list. A component of its own, so that a changed shop does not render it. */
 const ShopTools = memo(function ShopTools() {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
@@ -105,7 +105,9 @@ const ShopTools = memo(function ShopTools() {
   );
 });
 
-/** Shows the shops with a warning alone; nothing where there is none. Apart, since each push may change their number. */
+/**
+ * A filter for shops with a warning; hidden if there are none. A component of its own: each push may change the count.
+ */
 function Changed({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('workbench');
   const { shops } = useBench().parts;

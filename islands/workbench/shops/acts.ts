@@ -1,4 +1,4 @@
-/** What is done with shops after a question, and what is said when it is done. */
+/** Actions on shops that ask first, and the message when they are done. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,10 +22,7 @@ export function useShopActs() {
       if (isDone) say(done);
     });
   return {
-    /**
-     * A shop is opened at once. Where it carries a warning, who answers for it is asked once; an employee's device has to
-     * be allowed first.
-     */
+    /** Opens a shop at once. A shop with a warning is confirmed first; an employee needs the device to be approved. */
     open: ({ id, risk }: Pick<Store, 'id' | 'risk'>) => {
       const act = () => {
         usage.count('open', 1);
@@ -62,8 +59,8 @@ export function useShopActs() {
 }
 
 /**
- * Many shops are opened after one question: which of them carry a warning, and, where they are many or it is asked for, how
- * much memory they need, with groups.
+ * Opens many shops after one question. It names those with a warning and, for many shops or on request, the memory they
+ * need and a choice of groups.
  */
 export function useOpeningMany() {
   const { t } = useTranslation('workbenchShop');
@@ -74,7 +71,7 @@ export function useOpeningMany() {
   const kept = useStore(sets.$sets);
   const tellsSoon = chosen.size > MANY_SHOPS || kept.length > 0;
   useEffect(() => {
-    // How much memory there is, for the question about so many shops.
+    // The size of the memory, for the question about many shops.
     if (tellsSoon && facts.$load.get() !== 'ready') void facts.load();
   }, [facts, tellsSoon]);
 
@@ -83,7 +80,7 @@ export function useOpeningMany() {
     title: (number: number) => string,
     tellsMemory = wanted.length > MANY_SHOPS,
   ) => {
-    // A shop whose device waits for approval is left out for those who cannot give it.
+    // A user who cannot approve devices skips the shops that wait for it.
     const list = wanted.filter(({ risk }) => risk === 'none' || mayOpenRisky);
     const run = (groupOf = list.length) => {
       usage.count('open', list.length);
@@ -117,7 +114,7 @@ export function useOpeningMany() {
 
   return {
     open,
-    /** In the order of the set; what is open already is left out. */
+    /** In the order of the set; open shops are skipped. */
     openSet: async ({ name, ids }: ShopSet) => {
       if (shops.$load.get() !== 'ready') await shops.load();
       const known = new Map(shops.$shops.get().map((shop) => [shop.id, shop]));
@@ -128,7 +125,7 @@ export function useOpeningMany() {
   };
 }
 
-/** Alt with the digit behind those of the parts opens the first set of shops, after its question. */
+/** Alt with the digit after the last part's opens the first set of shops, after its question. */
 export function SetKey() {
   const { parts, goTo } = useBench();
   const { openSet } = useOpeningMany();
@@ -136,7 +133,7 @@ export function SetKey() {
     onShortcut((shortcut) => {
       const [first] = parts.sets.$sets.get();
       if (shortcut.kind !== 'part' || shortcut.index !== TABS.length || !first) return false;
-      // The list shows how far it has come.
+      // The list shows the progress.
       goTo('shops');
       void openSet(first);
       return true;

@@ -1,6 +1,6 @@
 /**
- * Several shops at once: which are chosen, and one piece of work after another with a result for each.
- * Many shops are opened in groups: after each the next one waits for a word, since a browser for each takes memory.
+ * Several shops at once: the selection, and an action on each with its result. Many shops are opened in groups, since
+ * each browser takes memory; the next group waits for the user.
  */
 import { isBridgeError, type Store } from '#bridge-lib';
 import { atom } from 'nanostores';
@@ -12,7 +12,7 @@ export type BulkKind = (typeof BULK_KINDS)[number];
 export interface BulkResult {
   id: string;
   name: string;
-  /** Why it was not done; empty when it was. */
+  /** Why it failed; empty if it succeeded. */
   reason: string;
 }
 
@@ -20,25 +20,25 @@ export interface BulkRun {
   kind: BulkKind;
   total: number;
   results: readonly BulkResult[];
-  /** How many shops the next group has, while it waits for a word. */
+  /** Number of shops in the next group, while it waits for the user. */
   next: number;
   isOver: boolean;
 }
 
 type Shop = Pick<Store, 'id' | 'name'>;
 
-/** So many at a time: a client opens a browser for each. */
+/** Calls at the same time, since a client opens a browser for each. */
 const AT_ONCE = 3;
-/** Above so many the visitor is told what they need, and offered groups. */
+/** From more shops on, the memory they need is shown and groups are offered. */
 export const MANY_SHOPS = 20;
 export const SHOPS_IN_GROUP = 10;
 /**
- * What one open shop is assumed to need. Each is a browser of its own: Chromium 156 with one large page (24,000 table cells,
- * 300,000 records in its script) took 527 MB on Linux, counted as the Pss of its eleven processes.
+ * Memory that one open shop is assumed to need. Each is a browser: Chromium 156 with one large page (24,000 table
+ * cells, 300,000 records in its script) took 527 MB on Linux, the Pss of its eleven processes.
  */
 export const MEMORY_PER_SHOP_BYTES = 500_000_000;
 
-/** @param onEnd hears of the end of each group, the last one too: statuses are read anew */
+/** @param onEnd called after each group, also the last: statuses are read again */
 export function createSelection(
   client: Pick<WorkbenchClient, 'browserManager'>,
   fallback: string,
@@ -84,7 +84,7 @@ export function createSelection(
 
   function end(run: BulkRun): void {
     $run.set({ ...run, next: 0, isOver: true });
-    // What failed or was not begun stays chosen, to be tried again.
+    // Failed and skipped shops stay selected, for another try.
     const failed = run.results.filter(({ reason }) => reason !== '');
     $chosen.set(new Set([...failed, ...waiting].map(({ id }) => id)));
     waiting = [];
@@ -101,7 +101,7 @@ export function createSelection(
     choose(ids: readonly string[]) {
       $chosen.set(new Set(ids));
     },
-    /** @param groupOf after so many it waits for `goOn`; left out, it does not */
+    /** @param groupOf size of a group, after which it waits for `goOn`; all by default */
     async run(kind: BulkKind, shops: readonly Shop[], groupOf: number = shops.length) {
       if (shops.length === 0 || $run.get()?.isOver === false) return;
       isStopped = false;
@@ -116,7 +116,7 @@ export function createSelection(
       $run.set({ ...run, next: 0 });
       await workOnGroup(run.kind);
     },
-    /** Begins no further shop; what is under way ends. */
+    /** Starts no further shop; running ones finish. */
     stop: () => {
       isStopped = true;
       const run = $run.get();
@@ -125,7 +125,7 @@ export function createSelection(
     dismiss: () => {
       if ($run.get()?.isOver) $run.set(undefined);
     },
-    /** Nothing of the former user stays, neither choice nor results. */
+    /** Deletes the former user's selection and results. */
     forget() {
       leaving.abort();
       leaving = new AbortController();

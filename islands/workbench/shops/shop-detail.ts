@@ -1,7 +1,6 @@
 /**
- * One shop beside the list: the address that its traffic leaves by, its white list, its tabs, its repair. What an older
- * client does not know stays `undefined`, and the panel leaves it out. Tabs that were opened from here are remembered as
- * long as the panel is, for the client has no list of them.
+ * One shop beside the list: its outgoing address, white list, tabs and repair. What an older client lacks stays
+ * `undefined`, and the panel leaves it out. The client has no list of tabs, so the panel remembers those it opened.
  */
 import { atom, map } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
@@ -58,7 +57,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
     $state,
     $tabs,
     tasks,
-    /** Shows a shop, or reads what is shown again. */
+    /** Shows a shop, or reads the shown one again. */
     async show(id: string) {
       if (id !== shown()) {
         $state.set({ id, ...NOTHING });
@@ -101,7 +100,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
     openTab: async (url: string) => {
       const id = shown();
       const tab = await tasks.ask('tab', webBrowser.createTab, { url, id });
-      // A client that does not number its tabs cannot be asked to change them either.
+      // Tabs without an id cannot be changed.
       if (tab?.tabId !== undefined) {
         setTabs(id, [...(tabs.get(id) ?? []), { tabId: tab.tabId, url: tab.url ?? url }]);
       }
@@ -117,11 +116,11 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
       );
       return true;
     },
-    /** @returns how many shops were repaired; undefined when the client did not say */
+    /** @returns the number of repaired shops; undefined if the client did not say */
     repair: async () => (await tasks.ask('repair', webBrowser.autoFix, { id: shown() }))?.fixed?.length,
     restart: () => tasks.ask('restart', webBrowser.restartShop, { id: shown() }),
     showRepairBar: () => tasks.run('bar', (signal) => selfHelpRepair.showAutoFixBar({ signal })),
-    /** Nothing of the former user stays. */
+    /** Deletes the former user's data. */
     forget() {
       tasks.abandon();
       tabs.clear();

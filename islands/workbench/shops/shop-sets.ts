@@ -1,6 +1,6 @@
 /**
- * Named sets of shops in the order in which they are opened, such as those of a morning. The client keeps them, for each of its
- * users apart; one that keeps nothing has none.
+ * Named sets of shops in their opening order, such as those of a morning. The client keeps them for each user; a client
+ * without storage has none.
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
@@ -21,25 +21,25 @@ export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
   };
   const others = (name: string) => $sets.get().filter((set) => set.name !== name);
   return {
-    /** The newest last; the first is opened by its key. */
+    /** Newest last; a key opens the first. */
     $sets,
-    /** Whose they are; null is a guest. */
+    /** @param userName the owner; null is a guest */
     async load(userName: string | null) {
       key = `shop-sets:${userName ?? ''}`;
       const asked = key;
       $sets.set([]);
       const kept = await quietly(storage.getLocal({ key }));
-      // Somebody else has signed in meanwhile.
+      // Another user may have signed in meanwhile.
       if (key === asked) $sets.set(read(kept?.value));
     },
-    /** One of the same name is replaced. */
+    /** Replaces a set of the same name. */
     keep: (name: string, ids: readonly string[]) =>
       change([...others(name), { name, ids: [...ids] }].slice(-MOST_SETS)),
     remove: (name: string) => change(others(name)),
   };
 }
 
-/** What is another page's, or cut short, is none. */
+/** Unreadable text counts as no sets. */
 function read(text: string | null | undefined): ShopSet[] {
   const kept = v.safeParse(setsSchema, keptFields(text ?? undefined));
   return kept.success ? kept.output : [];

@@ -1,6 +1,6 @@
 /**
- * The shops: list, search, opening and closing, clearing, and the pushes that keep them true. Pushes are gathered and
- * applied once a frame, so that a storm of them costs one rendering.
+ * The shops: list, search, opening and closing, clearing, and the pushes that update them. Pushes are collected and
+ * applied once a frame.
  */
 import type { ObservedTopic, Store, StoreStatus } from '#bridge-lib';
 import { atom, computed } from 'nanostores';
@@ -8,18 +8,18 @@ import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
-/** Open ones on top and the others by marketplace, by marketplace alone, by name, or as the client has them. */
+/** `open`: open shops first, the rest by marketplace; `client`: as the client sends them. */
 export const SHOP_ORDERS = ['open', 'platform', 'name', 'client'] as const;
 
 export interface ShopFilter {
-  /** Any part of name, platform, site or address; letter case does not matter. */
+  /** Any part of name, platform, site or address, in any letter case. */
   query: string;
   status: StoreStatus | 'any';
   risk: 'any' | 'risky';
   order: (typeof SHOP_ORDERS)[number];
 }
 
-/** A part of the list that has a heading: one marketplace, or, without a name, what is on top. */
+/** A part of the list: one marketplace with a heading, or, without a name, the shops on top. */
 export interface ShopGroup {
   platform: string | undefined;
   from: number;
@@ -37,7 +37,7 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
   const { browserManager: manager } = client;
   const $filter = atom<ShopFilter>(NO_FILTER);
   let ids: readonly string[] = [];
-  /** What was open when the list was read or ordered: a shop that is opened stays where it was pressed. */
+  /** Shops that were open when the list was read or sorted, so that a shop that is opened does not move. */
   const $onTop = atom<ReadonlySet<string>>(new Set());
   const $shown = atom<string | undefined>();
   const $proxies = atom<ReadonlyMap<string, ShopProxy>>(new Map());
@@ -48,7 +48,7 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
     if (pushed.size === 0) return;
     const known = $shops.get().map((shop) => pushed.get(shop.id) ?? shop);
     for (const { id } of known) pushed.delete(id);
-    // What is left is new: a shop that was added in the client meanwhile.
+    // The rest is new: shops that were added in the client meanwhile.
     list.set([...known, ...pushed.values()]);
     pushed.clear();
   };
@@ -99,7 +99,7 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
     if (reply) setStatuses(new Map(reply.statuses.map((entry) => [entry.id, entry.status])));
   };
   const nameOf = (id: string) => $shops.get().find((shop) => shop.id === id)?.name;
-  /** An answer may leave its status out, or contradict a push that came meanwhile: then the client is asked what is so. */
+  /** An answer may lack the status, or contradict a push that came meanwhile: then the status is read again. */
   const change = async (id: string, work: () => Promise<StoreChange | undefined>): Promise<void> => {
     let pushedStatus: StoreStatus | undefined;
     const endListening = client.on('dataObserver', 'StoreInfo', (shop) => {
@@ -120,12 +120,12 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
     ...list,
     $shops,
     $filter,
-    /** What the client has told of the address by which each shop goes out. */
+    /** What the client has reported about each shop's outgoing address. */
     $proxies,
     $visible,
-    /** Of those: the same list for as long as they and their order are. */
+    /** Their ids: the same array while they and their order are the same. */
     $ids,
-    /** Its parts; none where it has no more than one. */
+    /** Parts of the list; empty if there is only one. */
     $groups: computed([$ids, $filter, $onTop], (_ids, { order }, onTop) =>
       groupsOf($visible.get(), order, onTop),
     ),
@@ -138,12 +138,12 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
     },
     open: (id: string) => change(id, () => tasks.ask(`open:${id}`, manager.open, { id }, nameOf(id))),
     close: (id: string) => change(id, () => tasks.ask(`close:${id}`, manager.close, { id }, nameOf(id))),
-    /** @returns whether it was done */
+    /** @returns whether it succeeded */
     clearCache: async (id: string) =>
       (await tasks.ask(`cache:${id}`, manager.clearCache, { id }, nameOf(id))) !== undefined,
     clearUserData: async (id: string) =>
       (await tasks.ask(`data:${id}`, manager.clearUserData, { id }, nameOf(id))) !== undefined,
-    /** Changes the word by which a shop is sorted; an empty one takes it away. */
+    /** Changes the tag by which a shop is sorted; an empty one removes it. */
     async setTag(id: string, tag: string) {
       const reply = await tasks.ask(`tag:${id}`, manager.replaceTag, { id, tag }, nameOf(id));
       if (!reply) return false;
@@ -151,7 +151,7 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
       list.set($shops.get().map((shop) => (shop.id === id ? { ...shop, tag: reply.tag ?? tag } : shop)));
       return true;
     },
-    /** Asks what is open, after several shops were changed at once. */
+    /** Reads the statuses after several shops were changed. */
     refreshStatuses,
     forget() {
       pushed.clear();
@@ -164,8 +164,8 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
 const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState', 'CommonState', 'Proxy'];
 
 /**
- * Asks the client to tell by itself what changes: all of it, or what an older client knows of it. Nobody waits for that:
- * without it everything is still right after each action.
+ * Asks the client to push changes: all, or those that an older client knows. Nothing waits for it: without pushes the
+ * data is still right after each action.
  */
 export async function observe(client: Pick<WorkbenchClient, 'dataObserver'>): Promise<void> {
   const isHeard = await quietly(client.dataObserver.subscribe({ topics: TOPICS }));
@@ -177,13 +177,13 @@ interface StoreChange {
   readonly status?: StoreStatus;
 }
 
-/** Names of shops are of many languages. */
+/** Names of shops are in many languages. */
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
 export const openIds = (shops: readonly Store[]): ReadonlySet<string> =>
   new Set(shops.filter(({ status }) => status !== 'closed').map(({ id }) => id));
 
-/** @returns those that fit, in the order that was asked for */
+/** @returns the matching shops, sorted */
 export function shownShops(
   shops: readonly Store[],
   filter: ShopFilter,

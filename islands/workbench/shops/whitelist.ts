@@ -1,4 +1,4 @@
-/** A white list as people write it: one address a line. Host names, with a star for what lies below, and IP addresses. */
+/** A white list as typed: one address a line. Host names, with a star for subdomains, and IP addresses. */
 export interface WhitelistFault {
   /** From 1. */
   line: number;
@@ -14,7 +14,7 @@ export interface Whitelist {
 const HOST = /^(\*\.)?([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 const LONGEST_HOST = 253;
-/** An address that was copied whole: its host is meant. */
+/** A whole address that was pasted: its host is used. */
 const WITH_SCHEME = /^https?:\/\/([^/?#\s]+)(?:[/?#].*)?$/i;
 
 export function parseWhitelist(text: string): Whitelist {

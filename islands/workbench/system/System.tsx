@@ -1,4 +1,4 @@
-/** The client's settings. What an older client does not know is left out. */
+/** The client's settings. What an older client lacks is left out. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -118,7 +118,7 @@ function Setting({ setting: { label, value, options, set } }: { setting: ShownSe
 
 const MEGABYTES_PER_GIGABYTE = 1024;
 
-/** Folders, computer and installation: to be read, and copied for somebody who asks. */
+/** Folders, computer and installation, to be read and copied for support. */
 function ClientFactsList() {
   const { t, i18n } = useTranslation('workbenchTools');
   const { facts } = useBench().parts;
@@ -166,7 +166,7 @@ function ClientFactsList() {
   );
 }
 
-/** What the client has to say, the newest first. Looking at it is reading it. */
+/** The client's messages, newest first. Showing them marks them as read. */
 function MessageList() {
   const { t, i18n } = useTranslation('workbenchTools');
   const { messages } = useBench().parts;
@@ -175,16 +175,16 @@ function MessageList() {
   useEffect(() => {
     void messages.load();
     return () => {
-      // What came while the list was in sight has been read as well.
+      // Messages that arrived while the list was visible are read, too.
       if (messages.$unread.get() > 0) void messages.load();
     };
   }, [messages]);
-  // Somebody else has signed in, whose messages have not been read yet.
+  // Another user's messages have not been read yet.
   useEffect(() => {
     if (load === 'loading') void messages.load();
   }, [messages, load]);
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  // An older client has no messages to hand over.
+  // An older client has no messages.
   if (load === 'failed' && list.length === 0) return null;
 
   return (

@@ -1,4 +1,4 @@
-/** What there is to know of the installation and the computer. What an older client does not tell is left out. */
+/** Facts of the installation and the computer. What an older client lacks is left out. */
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
 

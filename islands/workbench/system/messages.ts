@@ -1,14 +1,14 @@
-/** What the client has to say to its user: messages that it keeps, new ones as they come, and which of them are read. */
+/** The client's messages to its user: stored ones, new ones as they arrive, and which of them are read. */
 import type { PushMessage } from '#bridge-lib';
 import { computed } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
-/** Further ones push the oldest out. */
+/** Beyond this the oldest are removed. */
 const MOST = 200;
 
-/** To read them is to hand all of them over, which the client takes as having been read. */
+/** Reading them requests all, and the client then marks them as read. */
 export function createMessages(client: WorkbenchClient, fallback: string, nextFrame: NextFrame) {
   const heard = new Set<string>();
   const came = new Map<string, PushMessage>();
@@ -55,9 +55,9 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
 
   return {
     ...list,
-    /** The newest first. */
+    /** Newest first. */
     $messages: list.$value,
-    /** The last one that came while the page was looked at and is not read yet. */
+    /** The newest message that arrived while the page was open and is unread. */
     $newest: computed(list.$value, (all) => all.find(({ id, isRead }) => !isRead && heard.has(id))),
     $unread: computed(list.$value, (all) => all.filter(({ isRead }) => !isRead).length),
     forget() {
@@ -69,7 +69,7 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
   };
 }
 
-/** Any field may be missing; without a number and words there is nothing to show. */
+/** Any field may be missing; without id and text there is nothing to show. */
 function messageOf({ id, title = '', text = '', at = 0, isRead = false, storeId }: Partial<PushMessage>) {
   if (id === undefined || !(title || text)) return undefined;
   return { id, title, text, at, isRead, storeId: storeId ?? null };

@@ -1,6 +1,6 @@
 /**
- * The client's settings that are read, set and heard alike. A new one is a line here, and its name in `settingsOf` and in the
- * dictionaries. What an older client does not know is left out.
+ * The client's settings that are read, set and pushed in the same way. A new one is a row here, and its name in
+ * `settingsOf` and in the dictionaries. What an older client lacks is left out.
  */
 import type { BridgeModules, NotificationSettings } from '#bridge-lib';
 import type { TFunction } from 'i18next';
@@ -13,9 +13,9 @@ interface Setting {
   set: Action;
   /** Its name in arguments and replies. */
   field: string;
-  /** Its key among the states that the client tells by itself. */
+  /** Its key among the pushed states. */
   push: string;
-  /** What it may be; left out, it is on or off. */
+  /** Its values; left out, it is on or off. */
   options?: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export const settingIds = Object.keys(SETTINGS) as SettingId[]; // the keys of t
 
 export const settingOf = (id: SettingId): Setting => SETTINGS[id];
 
-/** Whether a value that the client tells is one that the setting has. */
+/** Whether the client's value is one of the setting's. */
 export function isValueOf(id: SettingId, value: unknown): value is SettingValue {
   const { options } = settingOf(id);
   return options ? typeof value === 'string' && options.includes(value) : typeof value === 'boolean';
@@ -79,12 +79,12 @@ export interface ShownSetting {
   id: SettingId | 'notifications';
   label: string;
   value: SettingValue;
-  /** By value; left out, it is on or off. */
+  /** Names by value; left out, it is on or off. */
   options?: readonly (readonly [value: string, name: string])[] | undefined;
   set: (value: SettingValue) => void;
 }
 
-/** For the panel and for the command bar. */
+/** For the panel and the command bar. */
 export function settingsOf(
   system: System,
   state: SystemState,

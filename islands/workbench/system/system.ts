@@ -1,6 +1,6 @@
 /**
- * The client itself: its version, its settings (`settings.ts`) and its end. Each is read on its own, so that one that an older
- * client does not know leaves the others in place: its value stays `undefined` and the panel leaves it out.
+ * The client: its version, its settings (`settings.ts`) and its end. Each is read on its own. A read that an older
+ * client lacks leaves its value `undefined`, and the panel leaves it out.
  */
 import type { NotificationSettings } from '#bridge-lib';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
@@ -16,9 +16,9 @@ export interface ReleaseWords {
 export interface SystemState {
   version: string | undefined;
   releasePhase: string | undefined;
-  /** `null` before it was asked. */
+  /** `null` until it was checked. */
   newVersion: { hasNewVersion: boolean; version: string } | null;
-  /** What the list of releases says of a newer client. */
+  /** Notes of a newer client, from the list of releases. */
   release: ReleaseWords | undefined;
   settings: Partial<Record<SettingId, SettingValue>>;
   notifications: Partial<NotificationSettings> | undefined;
@@ -27,10 +27,10 @@ export interface SystemState {
 
 export type System = ReturnType<typeof createSystem>;
 
-/** Settings answer with their value under their field. */
+/** A reply has the setting's value under its field. */
 type SettingCall = (...args: readonly unknown[]) => Promise<Record<string, unknown>>;
 
-/** @param newestNotes asks the list of releases; without it there is no request */
+/** @param newestNotes reads the list of releases; without it there is no request */
 export function createSystem(
   client: WorkbenchClient,
   fallback: string,
@@ -58,7 +58,7 @@ export function createSystem(
         ...settingIds.map((id) => callOf(id, 'get')(options)),
       ]);
       const [version, phase, notifications, temp, ...values] = results;
-      // All failed: the reason of the first stands for them.
+      // All failed: the first reason is shown.
       if (version.status === 'rejected' && results.every(({ status }) => status === 'rejected')) {
         throw version.reason;
       }
@@ -66,10 +66,10 @@ export function createSystem(
       const isSame = valueOf(version)?.version === before.version;
       return {
         ...before,
-        // What was said of an update was said of the version before it.
+        // After an update the old result of the check is wrong.
         ...(isSame ? {} : { newVersion: null, release: undefined }),
         version: valueOf(version)?.version,
-        // A client may tell it apart from its version.
+        // A client may send it apart from its version.
         releasePhase: valueOf(phase)?.releasePhase ?? valueOf(version)?.releasePhase,
         notifications: valueOf(notifications),
         tempBytes: valueOf(temp)?.bytes,
@@ -103,7 +103,7 @@ export function createSystem(
         change({ newVersion: { hasNewVersion: hasNewVersion === true, version } });
       }
       const { version } = $value.get();
-      // The client's word is enough; the list's is an extra.
+      // The client's answer is enough; the release notes are optional.
       if (!newestNotes || version === undefined) return;
       const release = await tasks.run('notes', (signal) =>
         newestNotes(version, signal).catch(() => undefined),
@@ -130,7 +130,7 @@ function valueOf<T>(result: PromiseSettledResult<T>): T | undefined {
   return result.status === 'fulfilled' ? result.value : undefined;
 }
 
-/** @returns undefined where the list cannot be had, or knows nothing newer than `version` */
+/** @returns undefined if the list cannot be fetched, or has nothing newer than `version` */
 export async function newestNotes(version: string, signal: AbortSignal): Promise<ReleaseWords | undefined> {
   const { callApi } = await import('#src/stores/call-api.ts');
   const { versionList } = await import('#src/api/contract/downloads.ts');

@@ -1,4 +1,4 @@
-/** Signing in by a code, the password that only who has shown one may set, and how many came by one's referral ID. */
+/** Signing in by a code, setting a password after it, and how many people used one's referral ID. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import { countReferred } from '#server/accounts/referrers.ts';
 import { setPassword } from '#server/accounts/users.ts';

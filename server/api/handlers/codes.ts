@@ -1,4 +1,4 @@
-/** Asking for a code, trying it and spending it: the same steps, limits and answers for every purpose. */
+/** Requesting, trying and consuming a code: the same steps, limits and answers for every purpose. */
 import type { Transaction } from 'kysely';
 import { RET } from '#src/api/contract/codes.ts';
 import { CODE_LIFE_SECONDS, type CodeSubject } from '#server/accounts/codes.ts';
@@ -33,8 +33,8 @@ export async function sendCode(
 }
 
 /**
- * Nobody can use up another's codes alone: each address has its own bound for a number, the number gets as many as two
- * addresses may ask for, and an address that has not asked for it yet has a reserve beyond that.
+ * Nobody can use up another person's codes alone: each address has a limit for a number, the number may get as many as
+ * two addresses may ask for, and an address that has not asked for it yet has a reserve beyond that.
  */
 async function countRequest(number: string, { services, address }: CallContext): Promise<LimitResult> {
   const { limiter, rules, codeBudget } = services;
@@ -55,7 +55,7 @@ export async function countTry({ services, address }: CallContext): Promise<Limi
   );
 }
 
-/** Spends the right code, once. @returns false when it has served meanwhile: then nothing may be granted for it */
+/** Consumes the right code. @returns false when it was used meanwhile: then nothing may be granted for it */
 export async function spendCode(
   transaction: Transaction<Schema>,
   subject: CodeSubject,

@@ -1,11 +1,11 @@
-/** Chat: is someone there, and the signed block for an external service. */
+/** Chat: whether an agent is available, and the signed block for an external service. */
 import { isSupportOpen } from '#src/domain/support-hours.ts';
 import { signChat } from '#server/chat/signature.ts';
 import { data, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
 import { isAgentThere } from '#server/desk/presence.ts';
 
-/** With our own desk somebody is there who has the inbox open; of a foreign one we know the hours only. */
+/** With the embedded desk an agent is available who has the inbox open; of another desk only the hours are known. */
 export const customerServiceStatus: HandlerOf<'customerServiceStatus'> = async (_request, { services }) => {
   const { config, db, clock } = services;
   return data({ online: config.desk ? await isAgentThere(db, clock) : isSupportOpen(clock.now()) });

@@ -1,4 +1,4 @@
-/** Forms that our staff answer: put on record, once. */
+/** Forms that staff answer: stored once. */
 import { RET } from '#src/api/contract/codes.ts';
 import type { SubmissionKind } from '#server/submissions/kinds.ts';
 import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';
@@ -29,7 +29,7 @@ export const appointmentAdd: HandlerOf<'appointmentAdd'> = recorder('appointment
 export const feedbackAdd: HandlerOf<'feedbackAdd'> = recorder('feedback');
 export const customerServiceMessage: HandlerOf<'customerServiceMessage'> = recorder('message');
 
-/** The code proves the phone; whether it has an account is for our people to see, and makes no difference to the answer. */
+/** The code proves the phone; the answer is the same with and without an account, and staff see which it is. */
 export const accountCancel: HandlerOf<'accountCancel'> = async (request, context) => {
   const { services, address, language } = context;
   const { db, codes, submissions } = services;
@@ -49,7 +49,7 @@ export const accountCancel: HandlerOf<'accountCancel'> = async (request, context
       return true;
     }));
   if (isNew) submissions.wake();
-  // The right code for the second time: the same wish, sent again, unless it says something else.
+  // The right code a second time is the same request sent again, unless the fields differ.
   else if ((await submissions.find('cancel', body)) === undefined) return refuse(RET.codeExpired, language);
   return data({ status: 'pending' });
 };

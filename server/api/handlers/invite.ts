@@ -1,4 +1,4 @@
-/** Joining a company by invitation. The token is a bearer secret: trying tokens out is stopped per address. */
+/** Joining a company by invitation. The token is a bearer secret: guessing tokens is limited per address. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import type { CodeSubject } from '#server/accounts/codes.ts';
 import {
@@ -44,7 +44,7 @@ export const inviteTokenStatus: HandlerOf<'inviteTokenStatus'> = async ({ token 
   });
 };
 
-/** An invitation made out to a person is no use to another phone. */
+/** An invitation made out to a person cannot be used by another phone. */
 function isForPhone(invitation: Invitation, request: { area_code: string; phone: string }): boolean {
   if (invitation.phone === null) return true;
   return invitation.phone === request.phone && invitation.area_code === request.area_code;
@@ -89,7 +89,7 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     if (!(await takeInvitation(transaction, invitation))) return 'taken';
     const now = clock.now();
     const person = { area_code: areaCode, phone, passwordHash, user_name: name, now };
-    // Without an id the phone was registered a moment ago: its account is there now.
+    // Without an id the phone was registered a moment ago, so the account exists now.
     const userId =
       known ??
       (await createAccount(transaction, { ...person, type: 'staff' })) ??

@@ -1,6 +1,6 @@
 /**
- * The last step of a sign-in through another provider. Codes that fail count as look-ups of someone who tries them out, also
- * when many are tried at once; a redirect to a foreign origin is refused before the provider hears of it.
+ * The last step of a sign-in through another provider. Failed codes count as guesses, also when many are sent at once;
+ * a redirect to another origin is refused before the provider is asked.
  */
 import { RET } from '#src/api/contract/codes.ts';
 import { blocked, data, refuse, refuseField } from '#server/api/answer.ts';

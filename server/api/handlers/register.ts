@@ -1,4 +1,4 @@
-/** Registration. Whether a phone is known is told only to someone who has shown its code. */
+/** Registration. Only a person who has shown the phone's code learns whether it is known. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
 import { isReferrer } from '#server/accounts/referrers.ts';
@@ -68,7 +68,7 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
       session: services.account?.session(userId) ?? '',
     });
   }
-  // Somebody with this phone was faster: registered, or used the code for something else.
+  // Another request with this phone was faster: it registered, or used the code.
   return refuse((await findUserId(db, subject)) ? RET.phoneRegistered : RET.codeExpired, language);
 };
 

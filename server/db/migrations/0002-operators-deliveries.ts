@@ -1,4 +1,6 @@
-/** The outbox of what visitors send: one row for each submission and destination, numbered in the order of the commits. */
+/**
+ * The outbox of what visitors send: one row for each submission and destination, numbered in the order of the commits.
+ */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
@@ -28,7 +30,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint('deliveries_key', ['destination', 'sequence'])
     .addUniqueConstraint('deliveries_once', ['submission_id', 'destination'])
     .execute();
-  // The next one of a destination, and what is old enough to go, without a walk through all that was sent.
+  // For the next event of a destination and for old rows, without reading all sent ones.
   await schema
     .createIndex('deliveries_state')
     .on('deliveries')

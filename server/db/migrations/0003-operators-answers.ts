@@ -1,4 +1,4 @@
-/** What people of the operator do with what visitors asked for: who joined by which invitation, what came of a form, who did it. */
+/** The operator's answers to requests: who joined by which invitation, how a form was answered, and by whom. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
@@ -6,7 +6,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await schema.alterTable('invitations').addColumn('taken_by', 'text').execute();
   await schema.alterTable('submissions').addColumn('handled_at', 'bigint').execute();
   await schema.alterTable('submissions').addColumn('outcome', 'text').execute();
-  // Pages of a listing go on behind the last row.
+  // The pages of a listing continue after the last row.
   await schema.createIndex('submissions_at').on('submissions').columns(['created_at', 'id']).execute();
 
   await schema

@@ -1,4 +1,4 @@
-/** A code of the development provider is for the holder of the verifier of its challenge. Codes without one are worth nothing. */
+/** A code of the development provider needs the verifier of its challenge. Codes without a challenge are invalid. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

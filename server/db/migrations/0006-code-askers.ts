@@ -1,7 +1,4 @@
-/**
- * Who asked for a code, and how often others have tried it. Codes from before have no asker: every try of them counts as
- * another, for the ten minutes that they live.
- */
+/** Who asked for a code, and how often others tried it. On older codes every try counts as another address's. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is looked for by its age has an index by it, so that cleaning up does not walk through what stays. */
+/** Indexes by age, so that cleaning up does not read the rows that stay. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
@@ -14,7 +14,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   ] as const) {
     await db.schema.createIndex(`${table}_by_age`).on(table).column(column).execute();
   }
-  // Those that nobody has settled are looked for by when they came.
+  // Open ones are searched by their time of arrival.
   await db.schema
     .createIndex('submissions_by_age')
     .on('submissions')

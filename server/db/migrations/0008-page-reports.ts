@@ -1,4 +1,4 @@
-/** What pages report: violations of their policy and faults of their code, as counts. */
+/** Reports from pages: violations of their policy and errors in their code, as counts. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

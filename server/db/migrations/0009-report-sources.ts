@@ -1,4 +1,4 @@
-/** From which parts of all networks a page's report came: what many tell of is kept before what a few make up. */
+/** The parts of all networks that a report came from: reports from many are kept before those from a few. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

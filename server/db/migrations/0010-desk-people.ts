@@ -1,4 +1,4 @@
-/** Of a conversation: which network it began in, which agent has it or writes in it, and since when the visitor is gone. */
+/** Of a conversation: its network, the agent who has it or is typing in it, and since when the visitor is away. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

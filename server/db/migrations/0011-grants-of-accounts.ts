@@ -1,4 +1,7 @@
-/** A grant is of an account, whose name may change and which may be closed before the grant is used. Old ones lived a minute. */
+/**
+ * A grant belongs to an account, which may be renamed or closed before the grant is used. Old grants expire within a
+ * minute.
+ */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 

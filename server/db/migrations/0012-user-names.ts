@@ -1,4 +1,4 @@
-/** Who signs in by a user name is looked for among all accounts. */
+/** An index for signing in by user name. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 

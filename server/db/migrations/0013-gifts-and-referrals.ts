@@ -1,4 +1,4 @@
-/** What a promoter added to the coupon stands with the account. How many came by a referral ID is asked for by who invited. */
+/** The promoter's addition to the coupon is kept with the account. An index counts the accounts of a referral ID. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 

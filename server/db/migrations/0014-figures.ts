@@ -1,6 +1,6 @@
 /**
- * What figures are made of: what a usage record and an account count for, and the sums of days. Records from before count
- * for nothing; accounts from before count without language and device.
+ * Data for figures: what a usage record and an account count as, and the daily sums. Older records count as nothing;
+ * older accounts count without language and device.
  */
 import type { Kysely } from 'kysely';
 

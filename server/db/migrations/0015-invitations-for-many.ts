@@ -1,4 +1,4 @@
-/** An invitation may be for several people; who joined by it takes one of its places. */
+/** An invitation may be for several people; each person who joins takes one of its places. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

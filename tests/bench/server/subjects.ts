@@ -41,7 +41,10 @@ export async function startSite(dataDir: string): Promise<Subject> {
     stdio: [...QUIET],
     env: {
       PATH: process.env['PATH'],
-      ...{ PORT: String(port), DESK_PORT: 'off', DATA_DIR: dataDir, SITE_DIR: 'dist' },
+      PORT: String(port),
+      DESK_PORT: 'off',
+      DATA_DIR: dataDir,
+      SITE_DIR: 'dist',
     },
   });
   await untilReady(`http://127.0.0.1:${port}/api/health`, child);

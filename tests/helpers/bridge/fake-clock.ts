@@ -5,7 +5,9 @@ export function createFakeClock() {
   let wallOffset = 1_800_000_000_000;
   const { now, setTimeout, clearTimeout, advance, sleep, pending } = createFakeTimers();
   return {
-    ...{ now, advance, sleep },
+    now,
+    advance,
+    sleep,
     wallNow: () => wallOffset + now(),
     setTimer: setTimeout,
     clearTimer: clearTimeout,

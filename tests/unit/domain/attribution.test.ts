@@ -66,8 +66,12 @@ describe('§3.11 §6.1 readAttribution', () => {
     const cookies = { channelId: 'c', callback: 'old', activity_id: '1', from: 'f', utm_source: 'u' };
 
     expect(readAttribution(sources('callback=new&utm_source=mail', cookies))).toEqual({
-      ...{ promoter: 'c', channel: 'c', callback: 'new' },
-      ...{ activityId: '1', from: 'f', utmSource: 'mail' },
+      promoter: 'c',
+      channel: 'c',
+      callback: 'new',
+      activityId: '1',
+      from: 'f',
+      utmSource: 'mail',
     });
   });
 });

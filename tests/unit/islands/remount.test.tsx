@@ -29,10 +29,25 @@ const forms = pick('forms');
 const base = { locale } as const;
 const PHONE = { phone: '13800138000' };
 const paths = {
-  ...{ home: '/', login: '/', start: '', workbench: '/', download: '/', support: '/', success: '/' },
+  home: '/',
+  login: '/',
+  start: '',
+  workbench: '/',
+  download: '/',
+  support: '/',
+  success: '/',
   referral: { register: 'https://site.test/register', promotion: '/' },
-  ...{ service: '/', privacy: '/', join: '/', register: '/', contact: '/', guide: '/', help: '/' },
-  ...{ market: '/', signIn: '', notes: {}, mends: [] },
+  service: '/',
+  privacy: '/',
+  join: '/',
+  register: '/',
+  contact: '/',
+  guide: '/',
+  help: '/',
+  market: '/',
+  signIn: '',
+  notes: {},
+  mends: [],
 };
 
 interface Row {

@@ -32,7 +32,13 @@ function setUp(host = testHost(), more: Partial<FormOptions<Field, string>> = {}
     });
   const form = make();
   return {
-    ...{ form, make, host, signals, settlers, onDone, onFailed },
+    form,
+    make,
+    host,
+    signals,
+    settlers,
+    onDone,
+    onFailed,
     state: () => form.$form.get(),
     /** Sends what is right, and is answered. */
     send: async (answer: Outcome<string>) => {

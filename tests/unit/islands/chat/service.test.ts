@@ -53,7 +53,10 @@ describe('chatAddress', () => {
 
   it('adds the visitor together with the signed block, and nobody’s identity without a signature', () => {
     expect(queryOf(chatAddress(link, known))).toMatchObject({
-      ...{ name: '林', phone: '13800138000', position: 'employee', version: 'unknown' },
+      name: '林',
+      phone: '13800138000',
+      position: 'employee',
+      version: 'unknown',
       ...block,
       timestamp: '1800000000',
     });

@@ -34,7 +34,10 @@ function setUp(known: Known = {}) {
   const make = (token = TOKEN) => createInvite({ host, takeToken: () => token });
   const invite = make();
   return {
-    ...{ host, knows, make, invite },
+    host,
+    knows,
+    make,
+    invite,
     state: () => invite.$invite.get(),
     /** What another page of the tab shows. */
     reload: async () => {

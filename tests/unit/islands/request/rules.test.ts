@@ -57,8 +57,11 @@ describe('requestPayload', () => {
     };
 
     expect(requestPayload('application', typed)).toEqual({
-      ...{ company_name: 'Berth Network', contact: 'Jane Doe' },
-      ...{ phone: '13800138000', email: 'a@b.example', description: '' },
+      company_name: 'Berth Network',
+      contact: 'Jane Doe',
+      phone: '13800138000',
+      email: 'a@b.example',
+      description: '',
     });
   });
 

@@ -16,8 +16,12 @@ describe('createSystem', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
       releasePhase: 'demo',
       settings: {
-        ...{ language: 'zh-CN', runModel: 'standard', display: 'list' },
-        ...{ hardware: true, autostart: false, defaultBrowser: false },
+        language: 'zh-CN',
+        runModel: 'standard',
+        display: 'list',
+        hardware: true,
+        autostart: false,
+        defaultBrowser: false,
       },
       notifications: { sound: true, marketing: false },
       tempBytes: 134_217_728,
@@ -46,8 +50,12 @@ describe('createSystem', () => {
     await system.checkNewVersion();
     expect(system.$state.get()).toMatchObject({
       settings: {
-        ...{ language: 'en-US', runModel: 'light', display: 'card' },
-        ...{ hardware: false, autostart: true, defaultBrowser: true },
+        language: 'en-US',
+        runModel: 'light',
+        display: 'card',
+        hardware: false,
+        autostart: true,
+        defaultBrowser: true,
       },
       notifications: { sound: true, marketing: true },
       newVersion: { hasNewVersion: false },

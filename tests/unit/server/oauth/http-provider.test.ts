@@ -30,8 +30,12 @@ describe('a provider over HTTP', () => {
     expect(await provider.exchange(theCode)).toEqual({ userName: '小明' });
     expect(requests.map((request) => request.url)).toEqual([config.tokenUrl, config.userInfoUrl]);
     expect(Object.fromEntries(requests[0]?.init.body as URLSearchParams)).toEqual({
-      ...{ grant_type: 'authorization_code', code: 'the-code', redirect_uri: 'https://site.test/oauth' },
-      ...{ code_verifier: 'the-verifier', client_id: 'site', client_secret: 'client-secret' },
+      grant_type: 'authorization_code',
+      code: 'the-code',
+      redirect_uri: 'https://site.test/oauth',
+      code_verifier: 'the-verifier',
+      client_id: 'site',
+      client_secret: 'client-secret',
     });
     expect(requests[1]?.init.headers).toMatchObject({ authorization: 'Bearer the-token' });
     expect(
