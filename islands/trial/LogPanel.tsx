@@ -2,11 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import type { Permission } from '#src/domain/roles.ts';
-import { memberIds, type Company } from './company.ts';
+import { isMember, memberIds, type Company } from './company.ts';
 import { filterLog, logKinds, readableLog, type LogEntry, type LogFilter, type LogKind } from './log.ts';
 import { reachFor } from './rights.ts';
 import type { Trial } from './store.ts';
-import { isMember } from './Message.tsx';
 
 const kinds = Object.keys(logKinds) as LogKind[]; // the keys of the literal
 

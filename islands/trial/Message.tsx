@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Permission } from '#src/domain/roles.ts';
-import { memberIds, type Company, type MemberId } from './company.ts';
+import { isMember, memberIds, type Company, type MemberId } from './company.ts';
 import { reachFor } from './rights.ts';
 import type { Answer, PartProps } from './store.ts';
 
@@ -86,7 +86,3 @@ function useOutcome(company: Company): (outcome: Answer['outcome']) => string {
 
 const isOwnersAlone = (permission: Permission): boolean =>
   memberIds.every((member) => member === 'owner' || reachFor(member, permission) === 'none');
-
-export function isMember(text: string | undefined): text is MemberId {
-  return memberIds.some((member) => member === text);
-}

@@ -10,7 +10,6 @@ import { clock } from '#src/browser/clock.ts';
 import { createTrial, type TrialPaths, type PartProps } from './store.ts';
 import { TrialBar } from './TrialBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
-
 import { Team } from './Team.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
 import { Shops, Windows } from './Windows.tsx';

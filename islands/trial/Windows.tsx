@@ -194,7 +194,7 @@ export function Shops({ company, act }: PartProps) {
       <ul>
         {shops.map((shop) => {
           const isOpen = company.open.includes(shop.code);
-          const isShown = shown.includes(shop);
+          const says = t(isOpen ? 'shops.close' : 'shops.open');
           return (
             <li className={`shop-row hue-${String(shop.hue)}`} key={shop.code}>
               <span className="shop-name">
@@ -209,7 +209,7 @@ export function Shops({ company, act }: PartProps) {
                     {t('shops.isOpen')}
                   </span>
                 )}
-                {isOpen && !isShown && (
+                {isOpen && !shown.includes(shop) && (
                   <Button
                     look="small"
                     className="shop-act"
@@ -218,16 +218,13 @@ export function Shops({ company, act }: PartProps) {
                     label={t('shops.show')}
                   />
                 )}
-                <button
-                  className={
-                    isOpen ? 'button button--small shop-act' : 'button button--small shop-act shop-act--open'
-                  }
-                  type="button"
-                  aria-label={`${t(isOpen ? 'shops.close' : 'shops.open')} ${shop.code}`}
+                <Button
+                  look="small"
+                  className={isOpen ? 'shop-act' : 'shop-act shop-act--open'}
+                  aria-label={`${says} ${shop.code}`}
                   onClick={() => act({ kind: isOpen ? 'close' : 'open', shop: shop.code })}
-                >
-                  {t(isOpen ? 'shops.close' : 'shops.open')}
-                </button>
+                  label={says}
+                />
               </span>
             </li>
           );

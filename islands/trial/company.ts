@@ -10,6 +10,10 @@ import type { LogEntry } from './log.ts';
 export const memberIds = ['owner', 'manager', 'employee'] as const;
 export type MemberId = (typeof memberIds)[number];
 
+export function isMember(text: string | undefined): text is MemberId {
+  return memberIds.some((member) => member === text);
+}
+
 export const roleOf: Readonly<Record<MemberId, Role>> = {
   owner: 'boss',
   manager: 'manager',
