@@ -60,7 +60,7 @@ function change(payload: Payload, world: World): Favourite {
   return node;
 }
 
-/** Puts the node among its siblings; the list is kept in the order of positions. */
+/** Inserts the node among its siblings; the list is in the order of positions. */
 function place(node: Node, position: number, world: World): void {
   const { state } = world;
   const siblings = siblingsOf(node.parentId, state);

@@ -1,4 +1,4 @@
-/** Faults on demand, to show how a page handles them: those of sent frames; refusing and closing are in `index.ts`. */
+/** Faults on demand, to show how a page handles them: those of sent frames; refusing and closing are done elsewhere. */
 
 export type Faults = typeof NO_FAULTS;
 

@@ -7,7 +7,7 @@ import type { Generated, Kysely } from 'kysely';
 export type Database = Kysely<Schema>;
 
 export interface Schema {
-  /** Values of the installation: its key for hashes, the latest time it has seen, the time from which old rows go. */
+  /** Values of the installation: its key for hashes, its latest time, the time before which no old row is deleted. */
   meta: {
     key: string;
     value: string;
