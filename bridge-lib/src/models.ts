@@ -56,9 +56,9 @@ export interface LoginInfo {
   readonly isGuest: boolean;
   readonly userName: string | null;
   readonly role: Role | null;
-  /** Sent by newer clients. */
+  /** Not every client sends it. */
   readonly isVip?: boolean | null;
-  /** The code that others name as their referrer; sent by newer clients. */
+  /** The code that others name as their referrer; not every client sends it. */
   readonly referralCode?: string | null;
 }
 
