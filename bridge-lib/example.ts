@@ -1,5 +1,5 @@
 /**
- * Connects from Node, lists the stores and opens the first one. It needs a client that runs, and its cookies:
+ * Connects from Node, lists the stores and opens the first one. It needs a running client, and its cookies:
  *   BRIDGE_COOKIES='bid=…; pid=…; sid=…' node example.ts
  */
 /* oxlint-disable no-console -- an example prints its result */
@@ -10,9 +10,9 @@ const cookies = parseCookies(process.env['BRIDGE_COOKIES'] ?? '');
 // In a page all of this is `browserEnvironment()`.
 const environment: BridgeEnvironment = {
   openSocket(url) {
-    // Clients answer only to pages they know, so that the request needs an origin. Node takes headers here.
+    // Clients answer only known pages, so the request needs an origin. In Node headers are given here.
     const init = { headers: { origin: 'http://127.0.0.1:4321' } };
-    // Node's own option, which the types of browsers do not know.
+    // Node's own option, which the browsers' types lack.
     return new WebSocket(url, init as unknown as string[]);
   },
   clock: {
@@ -20,7 +20,7 @@ const environment: BridgeEnvironment = {
     wallNow: () => Date.now(),
     setTimer: (run, delayMs) => setTimeout(run, delayMs),
     clearTimer: (timer) => {
-      clearTimeout(timer as NodeJS.Timeout); // as this clock made it
+      clearTimeout(timer as NodeJS.Timeout); // made by this clock
     },
   },
   yieldTask: () => new Promise((resolve) => setImmediate(resolve)),

@@ -1,6 +1,6 @@
 /**
- * What an action of the client is: it gets what the page sent, unchecked, and the client's world, and gives what goes
- * into `returnObj`. Owns the checks of arguments; effects are in `actions/`, words of refusals in `refusals.ts`.
+ * An action of the client: it gets what the page sent, unchecked, and the client's world, and returns the content of
+ * `returnObj`. Owns the checks of arguments; effects are in `actions/`, texts of refusals in `refusals.ts`.
  */
 import type {
   ActionArgs,
@@ -16,7 +16,7 @@ import type { ClientRight } from '#src/domain/client-rights.ts';
 import { Refusal, type RefusalKind } from './refusals.ts';
 import type { ClientState } from './state.ts';
 
-/** What the client keeps of one page for as long as it is connected. */
+/** The client's data of one connected page. */
 export interface PageConnection {
   /** When each running record was started, by key. */
   readonly records: Map<string, number>;
@@ -25,13 +25,13 @@ export interface PageConnection {
 }
 
 export interface Timings {
-  /** How long a store takes to open. */
+  /** The time to open a store. */
   readonly openMs: number;
-  /** How long the visitor takes to pay. */
+  /** The visitor's time to pay. */
   readonly paymentMs: number;
-  /** How long the measurement of one line takes. */
+  /** The time to measure one line. */
   readonly speedTestMs: number;
-  /** How long the client is away after Restart, and after Exit until someone starts it again. */
+  /** How long the client is down after Restart, and after Exit until it is started again. */
   readonly restartMs: number;
   readonly exitMs: number;
 }
@@ -55,7 +55,7 @@ export interface Admitted {
   referralCode?: string;
 }
 
-/** Who may sign in to the client: its account service knows. */
+/** The people who may sign in, from the account service. */
 export interface People {
   admit(userName: string, password: string): Found | Promise<Found>;
   /** By the code of a sign-in on a page of the site. */
@@ -63,12 +63,12 @@ export interface People {
 }
 type Found = (Admitted & { userName: string }) | undefined;
 
-/** Everything that an action may touch. Clock, chance and network come from the program that runs the client. */
+/** Everything that an action may touch. Clock, random numbers and network come from the program with the client. */
 export interface World {
   readonly state: ClientState;
   readonly page: PageConnection;
   readonly timings: Timings;
-  /** What pages have stored until the client ends. */
+  /** Values of pages, kept until the client ends. */
   readonly sessionStorage: Map<string, string>;
   /** Pushes to every page that has subscribed to the topic. */
   readonly publish: <Topic extends ObservedTopic>(
@@ -77,32 +77,32 @@ export interface World {
   ) => void;
   /** Pushes to every page. */
   readonly pushAll: (module: string, action: string, payload: unknown) => void;
-  /** Runs later, unless the client ends before. */
+  /** Runs the function later, unless the client ends before. */
   after(delayMs: number, run: () => void): void;
   wait(delayMs: number): Promise<void>;
-  /** Leaves all pages and listens again after a while. */
+  /** Closes all connections and listens again after a while. */
   leave(awayMs: number): void;
   nextId(prefix: string): string;
   random(): number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly people: People;
-  /** Sends a request to where the page cannot, or refuses. */
+  /** Sends a request that the page cannot send itself, or refuses. */
   relay(request: RelayRequest): Promise<RelayReply>;
 }
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** The fields are those of the definition, the values as they came. */
+/** The fields of the definition, with unchecked values. */
 type Unchecked<Args> = Readonly<Partial<Record<keyof Args & string, unknown>>>;
 
-/** Where the definition of an action names a right, what runs it is `allowed` it, and nowhere else. */
+/** An action whose definition names a right must be made with `allowed`, and no other may be. */
 type RightOf<M extends ModuleName, A extends ActionName<M>> =
   (typeof examples)[M] extends Readonly<Record<A, { readonly right: infer Right }>>
     ? { readonly right: Right }
     : { readonly right?: never };
 
-/** A module of the client, as its definition wants it. */
+/** A module of the client, by its definition. */
 export type ActionsOf<M extends ModuleName> = {
   readonly [A in ActionName<M>]: RightOf<M, A> &
     ((
@@ -111,14 +111,14 @@ export type ActionsOf<M extends ModuleName> = {
     ) => ActionReply<M, A> | Promise<ActionReply<M, A>>);
 };
 
-/** An action that needs a right: a person without it is refused, whatever they send. */
+/** An action that needs a right: a person without it is always refused. */
 export const allowed = <Right extends ClientRight, Sent, Reply>(
   right: Right,
   run: (payload: Sent, world: World) => Reply,
 ): { readonly right: Right } & ((payload: Sent, world: World) => Reply) =>
   Object.assign((payload: Sent, world: World) => run(payload, world), { right });
 
-/** Reads a field of what was sent, or refuses it. */
+/** Reads a field of the arguments, or refuses it. */
 const reader =
   <Value>(isRight: (value: unknown) => value is Value) =>
   <Sent extends object>(payload: Sent, name: keyof Sent & string): Value => {

@@ -1,6 +1,6 @@
-/** What a client says when it refuses, in its own language: the one that its settings name. */
+/** The messages of refusals, in the language of the client's settings. */
 
-/** `ret` of refusals. The wire knows only 0 and others; these tell a reader which kind it was. */
+/** `ret` of refusals. On the wire only 0 has a meaning; these numbers show the kind. */
 const RET = { badArguments: 400, forbidden: 403, notFound: 404, conflict: 409, failed: 500 } as const;
 
 const WORDS = {
@@ -55,7 +55,7 @@ export class Refusal extends Error {
     return WORDS[this.kind][0];
   }
 
-  /** @param language as the client's settings have it */
+  /** @param language from the client's settings */
   messageIn(language: string): string {
     const [, chinese, english] = WORDS[this.kind];
     return (language.startsWith('en') ? english : chinese).replace('{}', this.detail);

@@ -1,10 +1,10 @@
-/** Finds the action that a page asks for, and runs it. Who listens to pages decides how the answer travels. */
+/** Finds the action that a page asks for, and runs it. The caller sends the answer. */
 import { type ClientRight, mayUse, userOf } from '#src/domain/client-rights.ts';
 import type { Payload, World } from './action.ts';
 import { findAction } from './actions/index.ts';
 import { Refusal, type RefusalKind } from './refusals.ts';
 
-/** What a guest hears instead of words about roles. */
+/** The refusals for guests, instead of those about roles. */
 const GUEST: Partial<Record<ClientRight, RefusalKind>> = {
   clearData: 'guestClears',
   plugins: 'guestPlugins',
@@ -12,7 +12,7 @@ const GUEST: Partial<Record<ClientRight, RefusalKind>> = {
 };
 
 /**
- * The table of roles as the client itself goes by it.
+ * The client's check of the table of roles.
  *
  * @throws Refusal when the person who is signed in does not have the right
  */
@@ -23,7 +23,7 @@ function need(right: ClientRight, { state }: World): void {
 
 /**
  * @param args the list of the request, or nothing
- * @returns what the action gives, at once or later
+ * @returns the action's result, at once or later
  * @throws Refusal at once, or by rejection
  */
 export function runAction(
@@ -41,7 +41,7 @@ export function runAction(
   return found(payload as Payload, world);
 }
 
-/** What to answer for what an action has thrown: anything but a refusal is the client's own fault. */
+/** The answer for an action's error: any error but a refusal is the client's own fault. */
 export function refusalOf(error: unknown, { state }: World): { ret: number; message: string } {
   const refusal = error instanceof Refusal ? error : new Refusal('inside');
   return { ret: refusal.ret, message: refusal.messageIn(state.settings.language) };

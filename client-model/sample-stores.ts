@@ -1,4 +1,4 @@
-/** Forty sample stores: real platforms, made-up shops, addresses for documentation. */
+/** Forty sample stores: real platforms, invented shops, documentation addresses. */
 import type { StoreRisk } from '#bridge-lib';
 import type { ModelStore } from './state.ts';
 
@@ -47,10 +47,10 @@ const ROWS: readonly Row[] = [
   ['Warsaw Light', 'Allegro', 'PL'],
 ];
 
-/** The three networks that are kept for documentation: no address here is anybody's. */
+/** The three networks that are reserved for documentation, so that no address belongs to anybody. */
 const NETWORKS = ['192.0.2', '198.51.100', '203.0.113'];
 const HOSTS = 250;
-/** The others are the team's. */
+/** The other shops are the team's. */
 const STORES_HERE = 3;
 const MEGABYTE = 1024 * 1024;
 
@@ -79,7 +79,7 @@ export const STANDARD_STORE_COUNT = ROWS.length;
 
 const STORES_OF_STAFF = 12;
 
-/** Of the samples the employee has the first twelve: the Amazon ones, and one of eBay. */
+/** The employee has the first twelve samples: those of Amazon, and one of eBay. */
 export const sampleGrants = (stores: readonly ModelStore[]): Record<string, readonly string[]> => ({
   harbor_staff: stores.slice(0, STORES_OF_STAFF).map(({ id }) => id),
 });

@@ -1,6 +1,6 @@
 /**
- * What a desktop client remembers. The program that runs one (the simulator in a file, the demo in a page) makes a state and keeps
- * it; the actions beside this file are the only ones that change it, at once or a while after they were asked. Owns shapes only.
+ * The memory of a desktop client. The program that runs one (the simulator in a file, the demo in a page) creates the
+ * state and stores it; only the actions beside this file change it, at once or some time after the call. Shapes only.
  */
 import type {
   DisplayType,
@@ -17,30 +17,30 @@ import type {
 
 type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
 
-/** What can be said of one shop's browser, and of the client's own. */
+/** The state of one shop's browser, or of the client's own. */
 export interface BrowserScope {
-  /** The address of this computer that its traffic leaves by; null for the usual one. */
+  /** The computer's address that its traffic uses; null for the default one. */
   boundIp: string | null;
   whitelist: string[];
 }
 
 export interface ModelStore extends Writable<Omit<Store, 'tag'>>, BrowserScope {
   cacheBytes: number;
-  /** Made here, and no team's: without a sign-in these are all there are. */
+  /** Created on this computer, not the team's: without a sign-in only these are visible. */
   isOnThisComputer: boolean;
   /** Empty for none. */
   tag: string;
 }
 
 export interface ModelLine extends Writable<Line> {
-  /** How soon it answers: so many milliseconds at least, and up to so many more. Null: never. */
+  /** Its latency: at least `leastMs`, and up to `spreadMs` more. Null: it never answers. */
   answers: { readonly leastMs: number; readonly spreadMs: number } | null;
 }
 
 export interface ModelTab {
   tabId: string;
   url: string;
-  /** The shop whose browser has it; none for the client's own. */
+  /** The shop whose browser it is in; none for the client's own. */
   storeId?: string;
 }
 
@@ -53,15 +53,15 @@ export interface ClientSettings extends BrowserScope {
   notifications: Writable<NotificationSettings>;
   isDefaultBrowser: boolean;
   autostart: boolean;
-  /** The line by which the client's own requests go. */
+  /** The line of the client's own requests. */
   netLineId: string | null;
 }
 
-/** What nothing that a page asks can change. */
+/** Facts that no request of a page can change. */
 export interface ClientFacts {
   version: string;
   releasePhase: string;
-  /** The version that there is to go to; null when this is the newest. */
+  /** The version to update to; null when this is the newest. */
   newVersion: string | null;
   machine: MachineInfo;
   addresses: readonly string[];
@@ -76,7 +76,7 @@ export interface ClientFacts {
 export interface ClientState {
   facts: ClientFacts;
   stores: ModelStore[];
-  /** The shops that were given to somebody, by user name. Who is not named here has all of the team's. */
+  /** The shops granted to a person, by user name. A person without an entry has all of the team's. */
   grants: Record<string, readonly string[]>;
   favourites: Writable<Favourite>[];
   plugins: Writable<Plugin>[];
@@ -95,7 +95,7 @@ export interface ClientState {
   nextId: number;
 }
 
-/** What is empty in a new client. */
+/** The empty parts of a new client's state. */
 export const unusedState = (): Pick<
   ClientState,
   'grants' | 'acceleration' | 'localStorage' | 'counts' | 'visits' | 'log' | 'paidOrders' | 'nextId'

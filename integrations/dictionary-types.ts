@@ -1,4 +1,4 @@
-/** Types the dictionaries by the files that are there, as Astro types its collections: whenever it starts, into `.astro/`. */
+/** Types the dictionaries by their files, at each start, into `.astro/`, as Astro types its collections. */
 import { globSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { defaultLocale } from '#i18n/locales.ts';

@@ -1,7 +1,7 @@
 /**
- * All that is done to the pages after Astro has built them, in one pass and in one list. A step is a file in `finish/` and
- * a line below. Development knows none of this: a step may say a page's policy, move what stands in the wrong place, or say
- * where a line may end, but nothing else that a visitor could see.
+ * Everything that is done to the pages after Astro has built them, in one pass and one list. A step is a file in
+ * `finish/` and a line below. Development has none of these steps: a step may add a page's policy, move misplaced
+ * elements, or mark where a line may end, but it changes nothing else that a visitor could see.
  */
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
@@ -16,11 +16,11 @@ import { socialPictures } from './finish/social-pictures.ts';
 import { finish, type Step } from './lib/finishing.ts';
 
 export interface FinishOptions extends PolicyOptions {
-  /** Address of the main site, where this build is a mirror of its downloads. Its pictures and its sitemap count. */
+  /** Address of the main site, where this build is a mirror of its downloads; its pictures and its sitemap are used. */
   mirrorOf?: string | undefined;
 }
 
-/** In this order. Each step sees the page as the steps above have left it. */
+/** In this order: each step gets the page that the steps above have made. */
 export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
   return [
     astroOutput,
@@ -29,12 +29,12 @@ export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
     // Hashes inline code: every step that changes it comes before.
     policies(options),
     ...(mirrorOf === undefined ? [sitemap, socialPictures] : []),
-    // Packs the files that are there: every step that writes files comes before.
+    // Packs all files: every step that writes files comes before.
     pack,
   ];
 }
 
-/** The chat desk's pages need no more than what makes them safe and small. */
+/** The chat desk's pages need only the steps that make them safe and small. */
 const deskSteps: readonly Step[] = [astroOutput, policies({ areForms: true }), pack];
 
 export const finishing = (name: string, steps: readonly Step[]): AstroIntegration => ({

@@ -1,10 +1,10 @@
 /**
- * Which code comes in one file, since each file is a request of its own and a wave of them delays the next: what every page
- * has, what every island has, and then by folder what some kinds of islands share.
+ * Groups code into files, since each file is a request, and a wave of requests delays the next: what every page has,
+ * what every island has, and then by folder what some kinds of islands share.
  */
 import type { Plugin } from 'vite';
 
-/** The first that matches takes a module, with all it imports that none above it has taken. */
+/** The first match gets a module, with all of its imports that no group above has. */
 const GROUPS: readonly { name: string; test: RegExp }[] = [
   {
     name: 'site',
@@ -15,7 +15,7 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
     test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/stores\/page\/(shared|chat-user)|src\/browser\/(clipboard|clock|floating|host|storage|location)|src\/domain\/countdown/,
   },
   { name: 'api', test: /src\/api\/|src\/stores\/call-api/ },
-  // What sends a form: fields alone do without.
+  // The code that sends a form; fields alone do not need it.
   { name: 'send', test: /src\/stores\/(form|draft|phone-code|site-host)\b/ },
   {
     name: 'forms',
@@ -37,10 +37,10 @@ export function sharedCode(): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              // A group that holds an entry is that entry: no file of one line stands before it.
+              // A group that holds an entry becomes that entry, without a file of one line that imports it.
               preserveEntrySignatures: 'allow-extension',
               output: {
-                // Named after the component alone: every page says the name of the site's script.
+                // Named after the component alone: every page contains the name of the site's script.
                 entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash].js`,
                 codeSplitting: {
                   groups: GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index })),

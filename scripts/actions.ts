@@ -1,6 +1,6 @@
 /**
- * `node scripts/actions.ts`: every action of the client bridge as its definition has it (`bridge-lib/src/actions/`): what is sent
- * for example, what comes back, and who may.
+ * `node scripts/actions.ts`: every action of the client bridge, from its definition (`bridge-lib/src/actions/`): an
+ * example of a request and of the reply, and who may call it.
  */
 import * as examples from '#bridge-lib/examples.ts';
 import { mayUse, type ClientRight } from '#src/domain/client-rights.ts';

@@ -1,11 +1,9 @@
 /**
- * The door of every npm script: `node scripts/bootstrap.mjs <task> [arguments]`.
+ * Starts every npm script: `node scripts/bootstrap.mjs <task> [arguments]`.
  *
- * It runs on the system's Node (20 or newer) with nothing installed, makes sure that node_modules is what
- * package-lock.json says, and hands over to scripts/<task>.ts under the Node that the project brings. Signals and
- * the exit code pass through. What the task does is none of its business; what it is for, `--help`, it says itself.
- *
- * Plain JavaScript on purpose: Node 20 cannot read TypeScript.
+ * It runs on the system's Node (20 or newer) with nothing installed, makes node_modules match package-lock.json, and
+ * runs scripts/<task>.ts with the project's own Node. Signals and the exit code are passed on. `--help` prints the
+ * comment at the task's beginning. It is plain JavaScript, since Node 20 cannot read TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +17,7 @@ const modules = join(root, 'node_modules');
 const lock = join(root, '.cache', 'installing');
 const OLDEST_TO_INSTALL = [20, 0];
 const OLDEST_TO_RUN = [22, 12];
-/** From here on Node reads TypeScript and opens SQLite without being asked to by a flag. */
+/** From this version on Node reads TypeScript and opens SQLite without a flag. */
 const WITHOUT_FLAGS = [22, 18];
 const WATCH_MS = 250;
 
@@ -34,15 +32,15 @@ function isNodeAtLeast(oldest) {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/** Runs a program in this terminal, and sees to it that it ends when this process is told to. @returns its exit code */
+/** Runs a program in this terminal, and ends it when this process gets a signal. @returns its exit code */
 function run(command, args, options) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-  // A terminal signals its whole group, a supervisor this process alone: the program has to hear it either way,
-  // and this process stays until the program has gone.
+  // A terminal signals its whole group, a supervisor only this process: the signal is passed on in both cases, and this
+  // process stays until the program has ended.
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const forward = signals.map((signal) => () => child.kill(signal));
   signals.forEach((signal, index) => process.on(signal, forward[index]));
-  // npm hands a signal to the shell between itself and this process, and the shell just dies of it.
+  // npm sends a signal to the shell between itself and this process, and only that shell ends.
   const shell = process.ppid;
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== shell) child.kill('SIGTERM');
@@ -62,8 +60,8 @@ function run(command, args, options) {
 }
 
 /**
- * npm writes node_modules/.package-lock.json last, so it doubles as the stamp of a finished install: it is absent
- * after a broken one, and right after `npm ci` or `npm install` by hand as well. Spare packages do no harm.
+ * npm writes node_modules/.package-lock.json last, so it marks a finished install: it is absent after an interrupted
+ * one, and correct after `npm ci` or `npm install` by hand. Additional packages do no harm.
  * @returns why an install is needed
  */
 function staleReason() {
@@ -74,7 +72,7 @@ function staleReason() {
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue;
     const found = present[path];
-    // Builds for other systems are optional: npm leaves them out of the stamp.
+    // Builds for other systems are optional: npm does not list them in this file.
     if (found === undefined && (entry.optional || entry.devOptional || entry.peer)) continue;
     if (found?.version !== entry.version || found?.integrity !== entry.integrity) {
       return `${path} is not what package-lock.json says`;
@@ -87,11 +85,11 @@ function isAlive(pid) {
   try {
     return process.kill(Number(pid), 0);
   } catch {
-    return false; // gone, which is the answer
+    return false; // the process has ended
   }
 }
 
-/** Two installs at once would tear each other's files away: the second waits, and may find all done. */
+/** Two installs at once would delete each other's files: the second waits, and may find it done. */
 async function takeLock() {
   mkdirSync(dirname(lock), { recursive: true });
   for (let isFirst = true; ; isFirst = false) {
@@ -113,7 +111,7 @@ async function takeLock() {
 
 function runNpm(args) {
   const npm = process.env.npm_execpath;
-  // Where this Node is the project's own, the install has just taken it away; the system's is left.
+  // Where this Node is the project's own, the install has just deleted it; the system's Node is used then.
   const node = existsSync(process.execPath) ? process.execPath : 'node';
   return npm?.endsWith('.js')
     ? run(node, [npm, ...args], {})
@@ -125,14 +123,14 @@ async function install() {
   const reason = staleReason();
   if (!reason) return;
   console.log(`Installing packages: ${reason}.`);
-  // Scripts of packages run with all that this user may do: none but those that package.json allows.
+  // Scripts of packages run with this user's rights, so only those that package.json allows are run.
   const allowed = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts)
     .filter(([, isAllowed]) => isAllowed)
     .map(([name]) => name);
   let code = await runNpm(['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
   if (code === 0) code = await runNpm(['rebuild', ...allowed]);
   if (code !== 0) {
-    // What is half installed is not taken for whole the next time.
+    // So that an incomplete install does not count as complete next time.
     rmSync(join(modules, '.package-lock.json'), { force: true });
     fail(
       `Installing failed (exit code ${code}), see above. It needs npm 10 or newer and the package registry that npm is\n` +
@@ -142,7 +140,7 @@ async function install() {
   rmSync(lock, { force: true });
 }
 
-/** Before minutes of installing and building, rather than after them. */
+/** Checked before minutes of installing and building, not after. */
 async function findPortsFree() {
   if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'));
   const ports = Object.entries({ PORT: '4321', DESK_PORT: '4322', CLIENT_PORT: '17320' });
@@ -194,7 +192,7 @@ if (!isNodeAtLeast(OLDEST_TO_INSTALL)) {
 
 if (args.includes('--help') || args.includes('-h')) {
   const { helpOf, listOfVerbs, verbs } = await import('../server/commands/verbs.mjs');
-  // What a script is for stands at its beginning.
+  // The comment at a script's beginning is its help.
   const [, about = ''] =
     /^\/\*\*\n([\s\S]*?) \*\//.exec(readFileSync(join(root, 'scripts', `${task}.ts`), 'utf8')) ?? [];
   const verb = task === 'operate' ? args.find((argument) => Object.hasOwn(verbs, argument)) : undefined;
@@ -209,12 +207,12 @@ if (staleReason()) await install();
 
 const { node, flags } = findNode();
 process.exitCode = await run(node, [...flags, join(root, 'scripts', `${task}.ts`), ...args], {
-  // The channel carries no messages: it breaks when this process is killed, and the task ends itself then.
+  // The channel has no messages: it closes when this process is killed, and then the task ends itself.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     PATH: [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter),
-    // Astro's servers would move to the background where no terminal is attached, and outlive this script.
+    // Without a terminal Astro's servers would move to the background and outlive this script.
     ASTRO_DEV_BACKGROUND: '0',
     ASTRO_PREVIEW_BACKGROUND: '0',
     ASTRO_TELEMETRY_DISABLED: '1',

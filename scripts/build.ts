@@ -1,12 +1,12 @@
 /**
- * `npm run build`: the static site into dist/, ready for a CDN. All that follows Astro's own work (policies, headers,
- * packed copies) is done by its integrations, so that `astro build` alone makes the same.
+ * `npm run build`: the static site into dist/, ready for a CDN. Its integrations do all that follows Astro's own work
+ * (policies, headers, packed copies), so that `astro build` alone makes the same.
  *
- * `-- --mirror`: the download pages alone, into dist-mirror/, to be put on another host for visitors who do not reach the main
- * one. SITE_URL is the main site, which stays canonical; PUBLIC_DOWNLOAD_BASE says where this mirror has its installers. The
- * pages work without the API.
+ * `-- --mirror`: only the download pages, into dist-mirror/, for another host that visitors reach when they cannot
+ * reach the main one. SITE_URL is the main site, which stays canonical; PUBLIC_DOWNLOAD_BASE is the address of this
+ * mirror's installers. The pages work without the API.
  *
- * `RELEASE=1` stops where a page would bear a sample (`npm run check:release` lists these and the server's own).
+ * `RELEASE=1` fails where a page would show a sample (`npm run check:release` lists these and the server's own).
  */
 import { endWithParent, exitOf, startNode } from './lib/processes.ts';
 import { samplesHere, samplesText } from './lib/release-samples.ts';

@@ -1,4 +1,6 @@
-/** Weighs every page of dist/ against budgets.json (brotli bytes), by kind of route, and fails on a breach. Needs a build. */
+/**
+ * Compares the pages of dist/ with budgets.json (brotli bytes), by kind of route, and fails above it. Needs a build.
+ */
 import { readdirSync } from 'node:fs';
 import budgets from '#budgets.json' with { type: 'json' };
 import { routeOfFile } from '#integrations/lib/addresses.ts';
@@ -6,7 +8,7 @@ import { table } from '#server/commands/output.ts';
 import { createScale } from './lib/page-weight.ts';
 
 const measures = ['first', 'scripts', 'withIslands'] as const;
-/** The fullest pages, in any case. */
+/** The fullest pages are always printed. */
 const SHOWN = 6;
 
 const weigh = createScale('dist');
@@ -15,7 +17,7 @@ const rows = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .map((file) => {
     const weight = weigh(file.replaceAll('\\', '/'));
     const kind = routeOfFile(file)?.kind ?? 'content';
-    // Of the three: 1 is exactly full, more is a breach.
+    // The greatest of the three: 1 is exactly the budget, more is too much.
     const fullness = Math.max(...measures.map((measure) => weight[measure] / budgets[kind][measure]));
     return { ...weight, kind, fullness };
   })

@@ -1,6 +1,6 @@
 /**
- * Holds every built page against the HTML standard, by the Nu Html Checker in one call of Java. Its opinion of CSS is
- * left out: it knows neither container queries nor view transitions yet.
+ * Checks every built page against the HTML standard, with the Nu Html Checker in one run of Java. Its messages about
+ * CSS are ignored: it knows neither container queries nor view transitions yet.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -24,7 +24,8 @@ const java = needs.java.find();
 if (!java) throw new Error(`There is no Java. ${needs.java.advice}`);
 
 const pages = globSync('dist/**/*.html');
-// Java's first compiler alone: for a run this short the second costs three times what it saves. The schema needs a deep stack.
+// Only Java's first compiler: in so short a run the second costs three times what it saves. The schema needs a deep
+// stack.
 const JAVA = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const args = [...JAVA, '-jar', VNU, '--format', 'json', '--stdout', ...pages];
 const { stdout, stderr, error } = spawnSync(java, args, { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES });

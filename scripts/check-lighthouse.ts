@@ -1,8 +1,7 @@
 /**
- * Lighthouse for phones on the pages that matter most, in both languages, from the real server and in the whole browser:
- * the headless shell leaves out the work of drawing. Performance is time measured on whatever machine this is, which can
- * only take away: a few points lost fail nothing, and a page that lost more is run again, three times at most. The bytes
- * behind it have budgets.
+ * Lighthouse for phones on the most important pages, in both languages, from the real server and in the whole browser:
+ * the headless shell omits the work of drawing. Performance is measured time, which a slow machine lowers: a few lost
+ * points do not fail, and a page that lost more is run again, at most three times. Budgets limit the bytes behind it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +14,10 @@ import { startAlone } from './lib/services.ts';
 
 const ROUTES: readonly RouteId[] = ['home', 'download', 'register', 'about'];
 const MAX_RUNS = 3;
-/** The other scores have to be full. */
+/** The other scores must be 100. */
 const LEAST_PERFORMANCE = 85;
 
-/** @throws what went wrong last, when no run came to an end */
+/** @throws the last error, when no run finished */
 async function bestRun(address: string, port: number, enough: number): Promise<LighthouseRun> {
   let best: LighthouseRun | undefined;
   let trouble: unknown;
@@ -34,7 +33,7 @@ async function bestRun(address: string, port: number, enough: number): Promise<L
   return best;
 }
 
-/** @param wanted of performance @returns whether no score is too low */
+/** @param wanted the least performance @returns whether no score is too low */
 function report(path: string, run: LighthouseRun, wanted: number): boolean {
   const scores = CATEGORIES.map((id) => ({ id, score: run.scores[id] ?? 0, isTime: id === 'performance' }));
   const short = scores
@@ -56,7 +55,7 @@ const { browser, port } = await openBrowser();
 
 const pages = ROUTES.flatMap((id) => {
   const { path, kind } = routeOf(id);
-  // Registration in one language: both are the same island, and a run takes ten seconds.
+  // Registration in one language only: both have the same island, and a run takes ten seconds.
   const locales = id === 'register' ? localeCodes.slice(0, 1) : localeCodes;
   return locales.map((locale) => ({
     path: localizedPath(locale, path),

@@ -1,6 +1,6 @@
 /**
- * `npm run check:release`: lists what still holds a sample value, each with where it is set, and fails while there is any.
- * It prints names and places; values of settings, which may be secrets, it does not print.
+ * `npm run check:release`: lists what still has a sample value and where it is set, and fails while there is any.
+ * Values of settings are not printed, since they may be secrets.
  */
 import { samplesHere, samplesText } from './lib/release-samples.ts';
 import { loadSettings } from './lib/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Astro's development server, with the API behind it. The API runs beside it and starts anew when its
- * code changes; its addresses are passed on, so that everything is reached at one port.
+ * `npm run dev`: Astro's development server, with the API behind it. The API runs beside it and restarts when its code
+ * changes; its addresses are proxied, so that everything is on one port.
  */
 import { dev } from 'astro';
 import { endAll, endTogether, endWithParent } from './lib/processes.ts';
@@ -22,7 +22,7 @@ const env = {
 };
 const watched = ['server', 'src/api', 'src/config'].map((path) => `--watch-path=${path}`);
 
-// The chat desk's pages, as they are now.
+// Builds the chat desk's pages once; they are not rebuilt on changes.
 await buildDesk();
 endTogether([startServer(env, watched)]);
 

@@ -1,6 +1,7 @@
 /**
- * `npm run films`: makes the help films out of the site in `dist/` as it is, into `public/films/`, with captions, chapters and
- * posters; `src/content/films.json` has what the page says of them. docs/films.md tells how films are written.
+ * `npm run films`: records the help films from the site in `dist/` into `public/films/`, with captions, chapters and
+ * posters, and writes what the page says of them to `src/content/films.json`. docs/films.md tells how films are
+ * written.
  *
  *   npm run films -- --film first-shop,read-the-logs --language en-US
  */
@@ -24,15 +25,15 @@ import { films } from './films/scenes/index.ts';
 import { endWithParent } from './lib/processes.ts';
 import { openSite, quieten, startVisit } from './lib/quiet-page.ts';
 
-/** Between what is spoken of and the edge of the stage. */
+/** The distance between the shown element and the edge of the stage. */
 const MARGIN = 48;
 const frames = { shortestHold: 10, move: 6, press: 6, typed: 3 };
 const seconds = { title: 3.5, shortestCaption: 2.4, afterStep: 1.2, betweenCaptions: 0.08 };
-/** Readers take in more; here it is calmer. */
+/** Slower than most people read. */
 const charactersPerSecond: Record<Locale, number> = { 'zh-CN': 5, 'en-US': 14.5 };
 endWithParent(130);
 const { values } = parseArgs({ options: { film: { type: 'string' }, language: { type: 'string' } } });
-execFileSync('ffmpeg', ['-version']); // where it is missing, that is said before the work
+execFileSync('ffmpeg', ['-version']); // fails before the work where it is missing
 await using site = await openSite();
 const { origin, browser, dataDir } = site;
 for (const id of Object.keys(films).filter((name) => values.film?.split(',').includes(name) ?? true)) {
@@ -41,7 +42,7 @@ for (const id of Object.keys(films).filter((name) => values.film?.split(',').inc
   }
 }
 
-/** @param path where its files are until all are there, without what they end with */
+/** @param path of its files until all are complete, without their extensions */
 async function makeFilm(id: string, locale: Locale, path: string): Promise<void> {
   const markdown = fillBrand(locale, readFileSync(`src/content/help-videos/${locale}/${id}.md`, 'utf8'));
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
@@ -57,7 +58,7 @@ async function makeFilm(id: string, locale: Locale, path: string): Promise<void>
     const needed = (cue: string) =>
       Math.max(seconds.shortestCaption, cue.length / charactersPerSecond[locale]);
     const reading = cues.reduce((sum, cue) => sum + needed(cue), 0);
-    // A step lasts as long as its captions take to read; what its moves leave is shared by what stands still.
+    // A step lasts as long as its captions take to read; still pictures share the time that its moves leave.
     const taken = played[index] ?? [];
     const left = (reading + seconds.afterStep - secondsOf(taken)) * FPS;
     const holds = taken.filter(({ length }) => length === 0).length;
@@ -88,7 +89,7 @@ async function makeFilm(id: string, locale: Locale, path: string): Promise<void>
   console.log(`${id} ${locale}: ${record.seconds} s, ${files.webm.bytes} and ${files.mp4.bytes} bytes`);
 }
 
-/** Plays a film on the real site. @returns the pictures of each step, and the texts that are on them */
+/** Plays a film on the real site. @returns the pictures of each step, and the texts on them */
 async function play(id: string, locale: Locale, cards: readonly Buffer[], path: string) {
   const look = { viewport: null, locale, colorScheme: 'light', reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...look, permissions: ['clipboard-write'] });
@@ -99,7 +100,7 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
   const texts = new Set<string>();
   let device: Device = 'near';
   let view: View = { shot: Buffer.of(), width: 0, top: 0 };
-  let scene = ''; // address and place of the page when it was last seen
+  let scene = ''; // address and position of the page in the last picture
   await pretend(session, device, locale);
   await startVisit(page, origin);
 
@@ -107,7 +108,7 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
     const file = `${path}.${steps.length}-${steps.at(-1)?.length}.png`;
     await compose(cards[steps.length - 1], { ...view, ...change }, file);
     steps.at(-1)?.push({ file, length });
-    if (length > 0) return; // the same texts, on their way
+    if (length > 0) return; // the same texts during a move
     const { scale } = DEVICES[device];
     const seen = { from: view.top / scale, to: (view.top + STAGE) / scale };
     for (const text of await page.evaluate(textsBetween, seen)) texts.add(text);
@@ -117,14 +118,14 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
   };
-  /** Brings something into the picture, and the pointer to it. @returns where it is */
+  /** Scrolls an element into the picture, and moves the pointer to it. @returns its position */
   const see = async (target: Locator, isPointedAt = false) => {
     const { width, height, scale } = DEVICES[device];
     await target.evaluate((element, room) => {
       const { top, bottom } = element.getBoundingClientRect();
       if (top < 0 || bottom > room) window.scrollBy({ top: top - 140, behavior: 'instant' });
     }, height);
-    await target.waitFor(); // what wakes only near the visitor is hidden until now
+    await target.waitFor(); // an island that wakes only in view is hidden until now
     const shot = await take();
     const bounds = await target.boundingBox();
     if (!bounds) throw new Error(`Nothing is to be seen of ${String(target)}`);
@@ -200,7 +201,7 @@ function secondsOf(pictures: readonly Picture[]): number {
   return pictures.reduce((sum, { length }) => sum + length, 0) / FPS;
 }
 
-/** As WebVTT has it: a caption or a chapter. */
+/** A caption or a chapter in WebVTT. */
 function cueOf(from: number, to: number, text: string): string {
   const time = (at: number) => new Date(Math.round(at * 1000)).toISOString().slice(11, 23);
   return `${time(from)} --> ${time(to)}\n${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n`;

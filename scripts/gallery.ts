@@ -1,6 +1,7 @@
 /**
- * `npm run gallery`: the main pages as pictures, at three sizes, in both themes and languages, in `.cache/gallery/<commit>/` with
- * a page that shows each beside the same of the commit before. For looking; nothing here fails. Takes `dist/` as it is.
+ * `npm run gallery`: pictures of the main pages, at three sizes, in both themes and languages, in
+ * `.cache/gallery/<commit>/`, with a page that shows each beside the one of the previous commit. For reading only;
+ * nothing fails. Needs `dist/`.
  *
  *   npm run gallery -- --routes home,download --sizes 360,1440 --themes dark --locales en-US --against 1a2b3c4
  *   npm run gallery -- --routes all
@@ -53,7 +54,7 @@ async function take(context: BrowserContext, address: string, path: string): Pro
   const page = await context.newPage();
   try {
     await page.goto(address);
-    // What waits for being near is asked for now; a picture that cannot be had is one of the things to be looked at.
+    // Loads lazy pictures now; a missing picture is something to see in the gallery.
     await page.evaluate(async (below) => {
       const images = [...document.images].filter(({ loading }) => below || loading === 'eager');
       for (const image of images) image.loading = 'eager';
@@ -102,7 +103,7 @@ for (const locale of localeCodes.filter((code) => values.locales.includes(code))
       if (!fullPage && localeOfTheme(theme) !== locale) continue;
       const look = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
       const context = await browser.newContext({ ...look, reducedMotion: 'reduce', hasTouch: width < 600 });
-      // Pictures of one day show the same hour, and a visitor who has answered what the site asks.
+      // Pictures of one day show the same hour, and a visitor who has answered the consent question.
       await context.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`);
       const answers = { [localKeys.analyticsConsent]: 'refused', [localKeys.language]: locale };
       await context.addInitScript((known) => {

@@ -1,4 +1,4 @@
-/** `npm run host-config -- nginx FOLDER`: headers and types of the build, as nginx or Caddy reads them, into that folder. */
+/** `npm run host-config -- nginx FOLDER`: writes headers and types of the build for nginx or Caddy into that folder. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostConfig, type Host } from './lib/host-config.ts';

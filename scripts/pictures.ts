@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: takes pictures of the product out of the site in `dist/` as it is, in each language and theme, into
- * `public/pictures/`; `src/content/pictures.json` has their sizes. docs/pictures.md tells how they are described.
+ * `npm run pictures`: takes pictures of the product from the site in `dist/`, in each language and theme, into
+ * `public/pictures/`, and writes their sizes to `src/content/pictures.json`. docs/pictures.md tells how they are
+ * described.
  *
  *   npm run pictures -- --picture shops,log
  */
@@ -22,12 +23,12 @@ import { openSite, quieten, startVisit } from './lib/quiet-page.ts';
 import { MOST_BYTES, scenes, SIZES, WEBP_SHARE } from './pictures/scenes.ts';
 
 const MANIFEST = 'src/content/pictures.json';
-/** Best first; text on a picture is read until the last of them. */
+/** Best first; text on a picture is readable down to the last. */
 const AVIF_QUALITIES = [56, 48, 40, 32];
 const WEBP_QUALITIES = [75, 60, 50, 40];
-/** Taller than any page that is shown: nothing has to be scrolled. */
+/** Taller than any shown page, so that nothing has to be scrolled. */
 const HEIGHT = 3600;
-/** On every picture and in every year: logs print it. */
+/** The time on every picture, whatever the year, since logs print it. */
 const NOW = '2026-03-18T10:24:00+08:00';
 
 endWithParent(130);

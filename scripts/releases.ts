@@ -1,7 +1,7 @@
 /**
- * `npm run releases -- <folder>`: writes the true size and SHA-256 of every installer of the release manifest, taken from
- * the files in the folder, and into the server's seed the versions that the manifest knows. Run it after adding a release.
- * Without a folder it takes the sample files that `npm start` serves in place of installers, for the builds that have none.
+ * `npm run releases -- <folder>`: writes the true size and SHA-256 of every installer into the release manifest, from
+ * the files in the folder, and the manifest's versions into the server's seed. Run it after adding a release. Without a
+ * folder it uses the sample files that `npm start` serves, for builds without an installer.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Makes the icons that want pixels out of `public/favicon.svg`: for home screens, and for browsers that ask for
- * `/favicon.ico` without being told. Run `node scripts/render-icons.ts` after changing the mark, and commit them.
+ * Makes the bitmap icons from `public/favicon.svg`: for home screens, and for browsers that request `/favicon.ico` by
+ * default. Run `node scripts/render-icons.ts` after changing the mark, and commit them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 /**
- * Draws the sample QR codes under public/images/qr: what a page shows until the operator's own arrive. Each says on its
- * face that it is a sample, and leads to the support page of the default origin.
+ * Draws the sample QR codes in `public/images/qr`, which pages show until the operator's own arrive. Each is marked as
+ * a sample, and leads to the support page of the default origin.
  *
  * node scripts/sample-qr.ts
  */
@@ -9,7 +9,7 @@ import { encode } from 'uqr';
 import { defaultSiteUrl } from '#src/config/site.ts';
 
 const folder = 'public/images/qr';
-/** What each leads to; the names are those of the fields that bring the real ones. */
+/** The target of each; the names are those of the fields of the real ones. */
 const codes = { sidebar: '/customer-service', 'bottom-menu': '/customer-service', business: '/business' };
 
 const QUIET = 2;

@@ -1,7 +1,7 @@
 /**
- * `node scripts/specification.ts`: each fact of `docs/specification.md` and each fault of `docs/bridge-faults.md` with the
- * tests that bear its number in their titles (`§5.3 …`, `B12: …`). Ends with 1 where one has no test, or a test bears the
- * number of neither.
+ * `node scripts/specification.ts`: lists each fact of `docs/specification.md` and each fault of `docs/bridge-faults.md`
+ * with the tests that have its number in their titles (`§5.3 …`, `B12: …`). Exits with 1 where one has no test, or
+ * where a title's number does not exist.
  */
 import { globSync, readFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site if dist/ is not what the sources say, then serves it with the API, the database and the
- * development tools (the desktop-client simulator is one of them) until Ctrl-C.
+ * `npm start`: builds the site if dist/ is outdated, then serves it with the API, the database and the development
+ * tools (among them the desktop-client simulator) until Ctrl-C.
  */
 import { endAll, endTogether, endWithParent } from './lib/processes.ts';
 import {
@@ -16,7 +16,7 @@ import { buildSite, isBuildFresh } from './lib/site-build.ts';
 endWithParent(0);
 loadSettings();
 
-// The pages name the desk, so its port is chosen before they are built.
+// The pages contain the desk's address, so its port is chosen before they are built.
 const asked = process.env['DESK_PORT'] ?? DEFAULT_DESK_PORT;
 const deskPort = asked === '0' ? String(await freePort()) : asked;
 const desk = deskPort === 'off' ? undefined : `http://127.0.0.1:${deskPort}`;

@@ -1,6 +1,6 @@
 /**
- * Makes the font of figures: Archivo, a grotesk with a width axis, at one weight and one width, cut down to what clocks,
- * counts, versions, codes and amounts are written with. Prints its size.
+ * Makes the font of figures: Archivo, a grotesk with a width axis, at one weight and one width, subset to the
+ * characters of clocks, counts, versions, codes and amounts. Prints its size.
  *
  * Run `node scripts/subset-figure-font.ts` after changing the characters, and commit the file it writes.
  */

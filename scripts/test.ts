@@ -1,11 +1,11 @@
 /**
- * `npm test`: the checks of `lib/checks.ts`, as many at once as the processor has cores, one line each.
+ * `npm test`: the checks of `lib/checks.ts`, as many at once as there are processor cores, one line each.
  *
- * - `npm run test:full` takes those as well that a release needs: other browsers, code lost on the way, another day.
- * - `-- --quick` takes types and unit tests, `-- --only=lint,unit` those that are named, with what comes before taken for
- *   granted.
- * - What the machine lacks is named at the start and at the end, with the line that installs it, and what needs it is not
- *   run. `-- --strict` calls that a failure.
+ * - `npm run test:full` adds the checks before a release: other browsers, lost files, another day.
+ * - `-- --quick` runs types and unit tests, `-- --only=lint,unit` only the named ones, without the checks that come
+ * before. - What the machine lacks is listed at the start and at the end, with the command that installs it, and checks
+ * that need it
+ *   are skipped. With `-- --strict` that is a failure.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** @throws on a name that no check has */
+/** @throws for an unknown name */
 function chosenChecks(): [id: string, check: Check][] {
   const all = { ...checks, ...releaseChecks };
   const named = values.only?.split(',') ?? (values.quick ? quickChecks : undefined);
@@ -42,7 +42,7 @@ function chosenChecks(): [id: string, check: Check][] {
   return Object.entries(values.full ? all : checks);
 }
 
-/** Counts as test runners print them: `Tests  1 failed | 49 passed`, `  20 passed (4s)`, `110 passed, 2 failed`. */
+/** Reads the counts of test runners: `Tests  1 failed | 49 passed`, `  20 passed (4s)`, `110 passed, 2 failed`. */
 function countsIn(output: string): Result {
   const lines = output.split('\n');
   const summary = lines.findLast((line) =>
@@ -58,7 +58,7 @@ function countsIn(output: string): Result {
 let free = CORES;
 const queue: (() => void)[] = [];
 
-/** Waits, in the order of the calls, until as many processors are free; more than there are is all of them. */
+/** Waits, in the order of the calls, until so many processors are free, or all of them where fewer exist. */
 async function withCores(wanted: number, work: () => Promise<Result>): Promise<Result> {
   const cores = Math.min(wanted, CORES);
   while (free < cores) await new Promise<void>((wake) => queue.push(wake));
@@ -87,7 +87,7 @@ async function run(id: string, { title, commands, env }: Check): Promise<Result>
   const counted = countsIn(output);
   const isCounted = counted.passed + counted.failed > 0;
   const passed = isCounted || isBroken ? counted.passed : 1;
-  // An end that no test explains is a failure too.
+  // A run that ends with an error and no failed test counts as a failure.
   const failed = isBroken ? Math.max(1, counted.failed) : counted.failed;
   const seconds = (performance.now() - start) / 1000;
   const words = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;

@@ -12,10 +12,7 @@ export function createKeyedHash(secret: string): KeyedHash {
   return (...parts) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
 }
 
-/**
- * The operator's secret, or else one that is made at the first start and kept in the database for all servers that
- * share it.
- */
+/** The operator's secret, or one that is made at the first start and kept in the database for all servers. */
 export async function installationSecret(db: Database, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;
   await db

@@ -1,7 +1,6 @@
 /**
- * Structured logs: one JSON line for each request and each error. Phones, codes, passwords, tokens and cookies are
- * never logged: a request has only its method, path and result, an error none of the fields that a database driver
- * adds.
+ * Structured logs: one JSON line for each request and each error, without phones, codes, passwords, tokens or cookies:
+ * a request has only its method, path and result, an error none of the fields that a database driver adds.
  */
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { currentRequestId } from './watch/request-id.ts';

@@ -1,7 +1,4 @@
-/**
- * The extension's service worker. It holds one connection to the desktop client while a panel is open, whatever the
- * number of panels, and lets go of it with the last one.
- */
+/** The extension's service worker: one connection to the desktop client while any panel is open. */
 import {
   createBridgeClient,
   extensionEnvironment,
@@ -24,7 +21,7 @@ chrome.runtime.onConnect.addListener((panel) => {
   panels.add(panel);
   connection ??= connect();
   const { run } = connection;
-  panel.onMessage.addListener((message) => void run(message as Command)); // by the panel, the only one who connects
+  panel.onMessage.addListener((message) => void run(message as Command)); // sent by the panel, the only sender
   panel.onDisconnect.addListener(() => {
     panels.delete(panel);
     if (panels.size > 0) return;
@@ -81,7 +78,7 @@ function connect() {
   };
 }
 
-/** The site is the one host that the manifest asks for: `http://127.0.0.1/*`. */
+/** The site is the only host in the manifest: `http://127.0.0.1/*`. */
 function siteAddress(): string {
   const [pattern = ''] = chrome.runtime.getManifest().host_permissions ?? [];
   return pattern.replace(/\*$/, '');

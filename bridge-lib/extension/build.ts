@@ -1,6 +1,4 @@
-/**
- * Puts the extension together, to be loaded unpacked: `node bridge-lib/extension/build.ts <folder>`.
- */
+/** Builds the extension, to be loaded unpacked: `node bridge-lib/extension/build.ts <folder>`. */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,18 +1,18 @@
 /**
- * What the worker and its panel say to each other. Both are parts of one extension and come from one build, so nothing
- * is checked on the way. The status is counted from 1 here, as the documents of the client's own extensions count it.
+ * The messages between the worker and its panel. Both come from one build of one extension, so nothing is checked
+ * between them. The status is counted from 1 here, as in the documents of the client's own extensions.
  */
 import type { SecondStatus, Store } from '@berth/bridge';
 
-/** To the panel, whole, whenever something has changed. */
+/** Sent to the panel after each change, with all fields. */
 export interface View {
   readonly status: SecondStatus;
   readonly shops: readonly Pick<Store, 'id' | 'name' | 'platform' | 'status'>[];
-  /** Why the last thing that was asked for did not happen. */
+  /** Why the last command failed. */
   readonly complaint: string | null;
 }
 
-/** To the worker. */
+/** Sent to the worker. */
 export interface Command {
   readonly action: 'open' | 'close';
   readonly id: string;

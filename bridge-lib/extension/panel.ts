@@ -1,4 +1,4 @@
-/** What the visitor sees: how things stand with the client, and a button for each shop that opens or closes it. */
+/** The panel: the client's status, and a button for each shop that opens or closes it. */
 import { SECOND_STATUS } from '@berth/bridge';
 import { chrome, type Port } from './chrome.ts';
 import type { Command, View } from './messages.ts';
@@ -21,14 +21,14 @@ function element(selector: string): HTMLElement {
 }
 
 function setText(selector: string, value: string): void {
-  // The same words again would be read out again.
+  // Setting the same text again would make a screen reader repeat it.
   if (element(selector).textContent !== value) element(selector).textContent = value;
 }
 
-/** The browser ends a worker that has had nothing to do; it is started again by a panel that connects. */
+/** The browser ends an idle worker; a panel that connects starts it again. */
 function connect(): void {
   const port = chrome.runtime.connect();
-  port.onMessage.addListener((message) => show(message as View, port)); // by the worker, the only one who answers
+  port.onMessage.addListener((message) => show(message as View, port)); // sent by the worker, the only sender
   port.onDisconnect.addListener(() => setTimeout(connect, RECONNECT_MS));
 }
 

@@ -1,6 +1,6 @@
 /**
- * The types of all actions, by module, as their definitions say (`actions/`): a call with a wrong argument does not compile.
- * And what the client says by itself.
+ * The types of all actions, by module, from their definitions (`actions/`): a call with a wrong argument does not
+ * compile. And the types of the client's pushes.
  */
 import type { Action, ActionOf } from './action.ts';
 import type { PaymentResult, PushMessage, Store } from './models.ts';
@@ -9,7 +9,7 @@ import type { ShapeOf } from './shapes.ts';
 
 type Modules = typeof modules;
 
-/** Every module of the wire, its actions, and what each takes and gives. Names stay as they are on the wire. */
+/** Every module of the wire, its actions, and the types of its arguments and reply. Names are those of the wire. */
 export type ActionMap = {
   [M in keyof Modules]: {
     [A in keyof Modules[M]['actions']]: ActionOf<Modules[M]['actions'][A]>;
@@ -22,12 +22,12 @@ export interface FixedPushMap {
   payment: { PaymentResult: PaymentResult };
 }
 
-/** The shapes that a module of such pushes has. */
+/** The shapes of a module's pushes. */
 export type PushShapes<M extends keyof FixedPushMap> = {
   readonly [P in keyof FixedPushMap[M]]: ShapeOf<FixedPushMap[M][P]>;
 };
 
-/** Every push and its payload. Of those that the wire does not fix, any field may be missing. */
+/** Every push and its payload. Where the wire does not fix the payload, any field may be missing. */
 export interface PushMap extends FixedPushMap {
   dataObserver: FixedPushMap['dataObserver'] & {
     NewMessage: Partial<PushMessage>;

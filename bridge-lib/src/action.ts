@@ -1,7 +1,7 @@
 /**
- * How an action of the wire is defined: once, in the file of its module (`actions/`). What it takes and gives are types; at
- * run time its line makes the method and, where the wire fixes the reply, has the shape that is checked. An example of both,
- * and who may, stand in the same file as a constant of its own, which no page ships as long as it is made of plain literals.
+ * How an action of the wire is defined: once, in the file of its module (`actions/`). Arguments and reply are types; at
+ * run time its line makes the method and, where the wire fixes the reply, has its shape. An example of both, and the
+ * permission, are a separate constant in the same file, which no page ships if it consists of plain literals.
  */
 import type { ModuleName } from './action-map.ts';
 import type { CallOptions } from './calls.ts';
@@ -9,17 +9,17 @@ import type { UntypedRequest } from './methods.ts';
 import type * as modules from './modules.ts';
 import type { Shape, ShapeOf } from './shapes.ts';
 
-/** Nothing, an object, or an object that may be left out. */
+/** No argument, an object, or an optional object. */
 export type Arguments = readonly [] | readonly [(object | undefined)?];
 
-/** What an action takes and gives, and whether the wire fixes what it gives. */
+/** The types of an action's arguments and reply, and whether the wire fixes the reply. */
 export interface Action<Args extends Arguments, Reply, IsFixed extends boolean = boolean> {
   readonly args: Args;
   readonly reply: Reply;
   readonly isFixed: IsFixed;
 }
 
-/** The types that a line was defined with; for the compiler alone. */
+/** The types with which a line was defined; for the compiler only. */
 export interface Types<Args extends Arguments, Reply> {
   readonly args: Args;
   readonly reply: Reply;
@@ -33,7 +33,7 @@ export type Line<Args extends Arguments, Reply> = (
   types?: Types<Args, Reply>,
 ) => unknown;
 
-/** An action with an argument; one that may be `undefined` may be left out. */
+/** An action with an argument; one that may be `undefined` is optional. */
 export const takes =
   <Arg extends object | undefined, Reply = object>(
     request: UntypedRequest,
@@ -62,8 +62,8 @@ export const checked = <Args extends Arguments, Reply>(
 ): readonly [Line<Args, Reply>, ShapeOf<Reply>] => [line, reply];
 
 /**
- * What a line says of its action. Where the wire does not fix the reply, its type is this library's reading; a client of
- * another make may leave fields out, so that every field may be missing.
+ * The types of a line's action. Where the wire does not fix the reply, its type is this library's interpretation; other
+ * clients may omit fields, so every field may be missing.
  */
 export type ActionOf<Defined> = Defined extends readonly [Line<infer Args, infer Reply>, unknown]
   ? Action<Args, Reply, true>
@@ -71,7 +71,7 @@ export type ActionOf<Defined> = Defined extends readonly [Line<infer Args, infer
     ? Action<Args, Partial<Reply>, false>
     : never;
 
-/** What a client may ask of the person at it before it obeys. */
+/** A permission that the person at the client must have. */
 export type Right =
   | 'openShop'
   | 'clearData'
@@ -85,13 +85,13 @@ export type Right =
 
 interface ExampleOf<Reply, Name> {
   readonly reply: Reply;
-  /** Who does not have it is refused. */
+  /** A person without it is refused. */
   readonly right?: Right;
-  /** The action of the same module that has to come before. */
+  /** The action of the same module that must be called first. */
   readonly after?: Name;
 }
 
-/** For each action of a module what is sent for example, what comes back, and who may. */
+/** For each action of a module an example of request and reply, and the permission. */
 export type Examples<Table extends AnyTable> = {
   readonly [Name in keyof Table['actions']]: ActionOf<Table['actions'][Name]> extends Action<
     infer Args,
@@ -102,13 +102,13 @@ export type Examples<Table extends AnyTable> = {
     : never;
 };
 
-/** A module as a value, to be given to `createBridgeClient`. Its inside is the library's. */
+/** A module as a value for `createBridgeClient`. Its content is internal. */
 export type ModuleTable<M extends ModuleName> = (typeof modules)[M];
 
 /** The modules of a client, by their names on the wire. */
 export type ModuleTables<M extends ModuleName> = { readonly [N in M]: ModuleTable<N> };
 
-/** Any line and any table, as they are read: by names that the compiler does not know. */
+/** Any line and any table, for reading by names that the compiler does not know. */
 export type AnyLine = Line<never, never>;
 export interface AnyTable {
   readonly actions: Readonly<Record<string, AnyLine | readonly [line: AnyLine, reply: Shape]>>;

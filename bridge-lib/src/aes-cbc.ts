@@ -1,15 +1,15 @@
 /**
- * AES-128 (FIPS 197) in CBC mode (NIST SP 800-38A), over whole blocks and in place. Owns the arithmetic and its
- * tables; where keys come from, padding and frames are the codec's. It is written here for what that saves a page
- * beside a package: the README has the figures.
+ * AES-128 (FIPS 197) in CBC mode (NIST SP 800-38A), over whole blocks and in place. Owns the arithmetic and its tables;
+ * keys, padding and frames are the codec's. A page saves bytes with it compared to a package: the README has the
+ * figures.
  *
- * A round looks up four bytes for each word of the state, and each look-up substitutes, shifts and mixes its byte
- * at once. Decryption is the same code over other tables: with the words of a block counted 0, 3, 2, 1, its shift
- * of rows becomes that of encryption. Everything is read and written through `DataView`, so that neither the order
- * of bytes of the machine nor the place of a block in memory matters.
+ * A round looks up four words for each word of the state; each look-up substitutes, shifts and mixes its byte at once.
+ * Decryption is the same code with other tables: with the words of a block counted 0, 3, 2, 1, its shift of rows
+ * becomes that of encryption. Everything is read and written through `DataView`, so that neither the machine's byte
+ * order nor the alignment of a block matters.
  */
 
-/** Bytes of an own buffer, none that is shared with other threads. */
+/** Bytes of an unshared buffer. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One direction under one key: takes the vector (16 bytes) and whole blocks, and changes the blocks in place. */
@@ -19,12 +19,12 @@ const BLOCK = 16;
 /** The first round key and one for each of the ten rounds. */
 const SCHEDULE = 11 * BLOCK;
 const LAST_ROUND = 10 * BLOCK;
-/** In the tables of a direction: four of 256 words, then the substitutes of 256 bytes. */
+/** The tables of a direction are four of 256 words, then the substitutes of 256 bytes. */
 const BOX = 4 * 1024;
 
 const directions = /* @__PURE__ */ createTables();
 
-/** What the last round and the key schedule do: each word gives one of its bytes, substituted. */
+/** For the last round and the key schedule: each word gives one of its bytes, substituted. */
 function substitute(tables: DataView, a: number, b: number, c: number, d: number): number {
   return (
     tables.getUint8(BOX + (a & 0xff)) |
@@ -34,7 +34,7 @@ function substitute(tables: DataView, a: number, b: number, c: number, d: number
   );
 }
 
-/** What the other rounds do: the same, and the four bytes mixed. Words are four bytes, tables 1,024. */
+/** For the other rounds: the same, with the four bytes mixed. Words are four bytes, tables 1,024. */
 function mix(tables: DataView, a: number, b: number, c: number, d: number): number {
   return (
     tables.getInt32((a & 0xff) << 2, true) ^
@@ -59,7 +59,7 @@ function createTables(): { readonly forward: DataView; readonly backward: DataVi
     backward.setUint8(BOX + box, byte);
     const two = double(byte);
     const four = double(two);
-    // What a byte adds to the four of its column: 2, 1, 1 and 3 times itself, and 14, 9, 13 and 11 times.
+    // A byte adds 2, 1, 1 and 3 times itself to the four of its column; for decryption 14, 9, 13 and 11 times.
     let mixed = (double(box) * 0x01000001) ^ (box * 0x01010100);
     let unmixed =
       (double(four) * 0x01010101) ^ (four * 0x00010001) ^ (two * 0x01000001) ^ (byte * 0x01010100);
@@ -104,14 +104,14 @@ function expandKey(key: Bytes, isEncrypting: boolean): DataView {
 }
 
 /**
- * Makes a key ready for one direction, once for a connection: that takes as long as several blocks.
+ * Prepares a key for one direction, once for a connection, since it takes as long as several blocks.
  *
  * @param key 16 bytes
  */
 export function createCbc(key: Bytes, isEncrypting: boolean): CbcTransform {
   const tables = isEncrypting ? directions.forward : directions.backward;
   const keys = expandKey(key, isEncrypting);
-  // Where in a block its second and fourth word are, and in which order the round keys are taken.
+  // The places of a block's second and fourth word, and the order of the round keys.
   const second = isEncrypting ? 4 : 12;
   const fourth = BLOCK - second;
   const first = isEncrypting ? 0 : LAST_ROUND;
@@ -154,7 +154,7 @@ export function createCbc(key: Bytes, isEncrypting: boolean): CbcTransform {
       view.setInt32(at + second, outB, true);
       view.setInt32(at + 8, outC, true);
       view.setInt32(at + fourth, outD, true);
-      // The cipher text chains, whichever side it is on.
+      // In both directions the cipher text is the next vector.
       chainA = isEncrypting ? outA : inA;
       chainB = isEncrypting ? outB : inB;
       chainC = isEncrypting ? outC : inC;

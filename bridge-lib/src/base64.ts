@@ -15,7 +15,7 @@ interface NativeBase64Constructor {
 const PIECE = 8_192;
 
 export function encodeBase64(bytes: Bytes): string {
-  // The types of the target library do not know the method yet on every supported engine.
+  // The types of the target library lack the method, since not every supported engine has it.
   const native: NativeBase64 = bytes;
   return native.toBase64?.() ?? encodeByLetters(bytes);
 }
@@ -29,8 +29,8 @@ export function decodeBase64(text: string): Bytes {
 export function encodeByLetters(bytes: Bytes): string {
   let letters = '';
   for (let from = 0; from < bytes.length; from += PIECE) {
-    // A spread would walk through the bytes one by one, which takes eight times as long.
-    // The types of `apply` take lists of numbers, not of bytes, and those of `Reflect` know no result.
+    // A spread would iterate over the bytes, which takes eight times as long. The types of `apply` want lists of
+    // numbers, and those of `Reflect` have no result type.
     letters += Reflect.apply(String.fromCharCode, null, bytes.subarray(from, from + PIECE)) as string;
   }
   return btoa(letters);

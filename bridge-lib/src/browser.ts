@@ -1,7 +1,4 @@
-/**
- * The browser's implementation of everything that the library takes from outside. The only file here that
- * touches `window`, `document` and `navigator`.
- */
+/** The library's environment in a browser: the only file that touches `window`, `document` and `navigator`. */
 import { documentCookies } from './cookies.ts';
 import type {
   BridgeEnvironment,
@@ -18,7 +15,7 @@ const PERMISSION_NAMES = ['loopback-network', 'local-network-access'];
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const HEADER_LIMIT_MS = 1_000;
 
-/** What a page may say of itself. */
+/** What a page may tell about itself. */
 export interface BrowserEnvironmentOptions {
   /** True while a form of the page is half filled. Default: never. */
   readonly hasUnsavedInput?: () => boolean;
@@ -43,7 +40,7 @@ export function browserEnvironment(options: BrowserEnvironmentOptions = {}): Bri
     lifecycle: pageLifecycle,
     permission: probeLoopback,
     reload: {
-      // Read at each use: in a page without storage the mere access throws.
+      // Read at each use: in a page without storage even the access throws.
       get storage() {
         return sessionStorage;
       },
@@ -60,11 +57,11 @@ export const browserClock: Clock = {
   wallNow: () => Date.now(),
   setTimer: (run, delayMs) => setTimeout(run, delayMs),
   clearTimer(timer) {
-    clearTimeout(timer as number); // as this clock made it
+    clearTimeout(timer as number); // made by this clock
   },
 };
 
-/** A message to oneself: unlike a timer, it is not slowed to once a second in a hidden tab. */
+/** A message to the page itself: unlike a timer, it is not limited to once a second in a hidden tab. */
 export const yieldTask: YieldTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -92,9 +89,9 @@ const pageLifecycle: Lifecycle = (listener) => {
 };
 
 /**
- * What the browser says about reaching the loopback address from this page. A page that itself comes from
- * loopback is exempt, although the permission reads `prompt` there; it is not when its response header says
- * `treat-as-public-address`, and only that header tells.
+ * The browser's permission to reach the loopback address from this page. A page from loopback itself is exempt,
+ * although its permission is `prompt`, unless its response header says `treat-as-public-address`, which scripts cannot
+ * read.
  */
 const probeLoopback: PermissionProbe = async () => {
   const state = await queryPermission();
@@ -105,11 +102,11 @@ const probeLoopback: PermissionProbe = async () => {
 async function queryPermission(): Promise<LoopbackPermission> {
   for (const name of PERMISSION_NAMES) {
     try {
-      // Safari before 16 has no permissions, which ends below. The types of the DOM library do not list these names yet.
+      // Safari before 16 has no permissions and ends in the `catch`. The DOM library's types lack these names.
       const { state } = await navigator.permissions.query({ name: name as PermissionName });
       return state;
     } catch {
-      // This browser does not know the name, or has no permissions at all.
+      // This browser does not know the name, or has no permissions.
     }
   }
   return 'unsupported';
@@ -127,7 +124,7 @@ async function isTreatedAsPublic(): Promise<boolean> {
     });
     return /\btreat-as-public-address\b/.test(headers.get('content-security-policy') ?? '');
   } catch {
-    // Not knowing, the page asks first rather than surprise its visitor.
+    // When it is unknown, the page asks its visitor first.
     return true;
   } finally {
     clearTimeout(timer);

@@ -1,22 +1,22 @@
 /**
- * The calls that wait: to be sent, or for an answer. Owns that every one of them settles exactly once, by reply,
- * time limit, abort, or failure of the connection. How a call gets onto the wire is the connection's.
+ * The pending calls: waiting to be sent, or for an answer. Makes sure that each settles exactly once, by reply, time
+ * limit, abort, or failure of the connection. Sending is the connection's.
  */
 import type { Clock } from './environment.ts';
 import { BridgeError, type BridgeErrorKind, describeRefusal } from './errors.ts';
 import { createTimer } from './timer.ts';
 import { type Outgoing, type WireReply, isSuccess } from './wire.ts';
 
-/** How long a call may take, waiting for the connection included, unless it says otherwise. */
+/** The default time limit of a call, including the wait for the connection. */
 export const DEFAULT_TIME_LIMIT_MS = 30_000;
 /** Longest delay that a timer takes without overflowing. */
 const LONGEST_TIME_LIMIT_MS = 2 ** 31 - 1;
 
-/** What a single call may say about itself. */
+/** The options of a single call. */
 export interface CallOptions {
   /** Ends the call at once with kind `aborted`. */
   readonly signal?: AbortSignal;
-  /** Counted from the call, waiting for the connection included. Default 30000. */
+  /** Counted from the call, including the wait for the connection. Default 30000. */
   readonly timeLimitMs?: number;
 }
 
@@ -36,7 +36,7 @@ export interface CallsOptions {
   readonly clock: Clock;
   readonly nextId: () => string;
   readonly networkMessage: string;
-  /** Why a call that has not been sent still waits. */
+  /** The reason why an unsent call still waits. */
   readonly whyWaiting: () => string;
   /** Whether `returnObj` has the shape that the wire fixes for this action, if it fixes one. */
   readonly isExpected: (module: string, action: string, returnObj: unknown) => boolean;
@@ -84,7 +84,7 @@ export function createCalls(options: CallsOptions) {
     },
     error,
     fail,
-    /** Registers a call. `submit` is run with it once it can be answered. */
+    /** Registers a call. `submit` gets it once it can be answered. */
     create(
       module: string,
       action: string,
@@ -113,11 +113,11 @@ export function createCalls(options: CallsOptions) {
     isPending: (id: string) => pending.has(id),
     /** The calls that have not been sent, oldest first. */
     queued: (): readonly Call[] => [...pending.values()].filter((call) => !call.isSent),
-    /** False for an id that nobody waits for. */
+    /** False for an id without a pending call. */
     settle(reply: WireReply) {
       const { requestId, ret, returnObj } = reply;
       const call = pending.get(requestId);
-      // A reply to what has not been sent is a guess by someone else.
+      // A reply to an unsent call is somebody else's guess.
       if (!call?.isSent) return false;
       take(call);
       const { module, action } = call;
@@ -125,14 +125,14 @@ export function createCalls(options: CallsOptions) {
         const message = describeRefusal(reply, networkMessage);
         call.reject(new BridgeError('refused', message, { module, action, ret }));
       } else if (options.isExpected(module, action, returnObj)) {
-        // Nothing in `returnObj` reads as an object without fields.
+        // A missing `returnObj` counts as an object without fields.
         call.resolve(returnObj ?? {});
       } else {
         call.reject(error('unexpected-reply', module, action));
       }
       return true;
     },
-    /** Fails the calls that have been sent; the others wait on. */
+    /** Fails the sent calls; the others continue to wait. */
     failSent(reason: string) {
       for (const { id, isSent } of [...pending.values()]) if (isSent) fail(id, 'closed', reason);
     },

@@ -1,7 +1,4 @@
-/**
- * Puts the layers together: `createBridgeClient` is what a page uses. Owns the public interface and the
- * counters; every rule is in the layer that it belongs to.
- */
+/** Puts the layers together: pages use `createBridgeClient`. Owns the public interface and the counters. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type {
   ActionArgs,
@@ -28,15 +25,15 @@ import { type BridgeStatus, type ConnectionState, INITING } from './status.ts';
 import { createSetStore, silence } from './stores.ts';
 import { type Incoming, serialiseArgs } from './wire.ts';
 
-/** What `createBridgeClient` takes; `M` are the names of its modules. */
+/** The options of `createBridgeClient`; `M` are the names of its modules. */
 export interface BridgeClientOptions<M extends ModuleName = ModuleName> extends BridgeEnvironment {
-  /** The modules that the page uses, from `@berth/bridge/modules`. Without any there are `request` and `onAny`. */
+  /** The modules that the page uses, from `@berth/bridge/modules`. Without any there are only `request` and `onAny`. */
   readonly modules?: ModuleTables<M> | undefined;
-  /** False keeps the page as it is when a connection that was ready closes. Default true. */
+  /** False prevents the reload of the page when a ready connection closes. Default true. */
   readonly reloadOnClose?: boolean | undefined;
   /** Also tries again, with back-off, after a failure to open and after a loss without a reload. Default false. */
   readonly keepTrying?: boolean | undefined;
-  /** The message of failures for which the client gave no words. Default: the Chinese network message. */
+  /** The message of failures without a message of the client's. Default: the Chinese network message. */
   readonly networkMessage?: string | undefined;
   /** Start of the tag in every message, before the instance's number. Default `page`. */
   readonly tagPrefix?: string | undefined;
@@ -44,38 +41,38 @@ export interface BridgeClientOptions<M extends ModuleName = ModuleName> extends 
   readonly createCodec?: CodecFactory | undefined;
 }
 
-/** Frames and messages that came to nothing, since the client was made. */
+/** Frames and messages without effect, since the client was made. */
 export interface BridgeCounters {
-  /** Frames dropped: undecodable, misshapen, too large or before their time. */
+  /** Frames dropped: undecodable, malformed, too large or too early. */
   readonly droppedFrames: number;
-  /** Replies to an id that nobody waits for: late, repeated or made up. */
+  /** Replies to an id without a pending call: late, repeated or invented. */
   readonly unknownReplies: number;
-  /** Pushes that nobody listens for. */
+  /** Pushes without a listener. */
   readonly unheardPushes: number;
 }
 
-/** What every client has, whichever modules it was given. */
+/** The part of a client that does not depend on its modules. */
 export interface BridgeCore<M extends ModuleName> {
   /** 0 initing, 1 success, 2 fail. A nanostores atom. */
   readonly $status: ReadableAtom<BridgeStatus>;
-  /** The status with its reason and what there is to know about it. */
+  /** The status with its reason and details. */
   readonly $state: ReadableAtom<ConnectionState>;
-  /** Whether the page is about to reload, or waits for the visitor to agree. */
+  /** Whether the page will reload soon, or waits for the visitor to agree. */
   readonly $reload: ReadableAtom<ReloadState>;
-  /** The session as the cookies have it, without its secret; null while no client is known. */
+  /** The session from the cookies, without its secret; null while no client is known. */
   readonly session: SessionInfo | null;
   readonly counters: BridgeCounters;
-  /** Calls that wait: to be sent, or for an answer. */
+  /** The number of calls that wait to be sent, or for an answer. */
   readonly pendingCalls: number;
-  /** What tells the messages of this instance from those of other pages. */
+  /** The tag in this instance's messages, which other pages do not use. */
   readonly tag: string;
   /** Reads the session, asks for the permission and connects, or waits for `connect`. Once. */
   start(): void;
-  /** The visitor's word: connects although the browser will ask, or tries again after a failure. */
+  /** For the visitor's click: connects although the browser will ask, or tries again after a failure. */
   connect(): void;
-  /** The visitor's word for a reload that waits. */
+  /** For the visitor's click: does the waiting reload. */
   reloadNow(): void;
-  /** Gives up a reload that is scheduled. */
+  /** Cancels a scheduled reload. */
   cancelReload(): void;
   /**
    * Calls an action by its names on the wire.
@@ -91,27 +88,27 @@ export interface BridgeCore<M extends ModuleName> {
       ? [payload: Payload, options?: CallOptions]
       : [payload?: ActionArgs<N, A>[number], options?: CallOptions]
   ): Promise<ActionReply<N, A>>;
-  /** For actions that the type map does not know. A list is sent as it is, a single value is wrapped. */
+  /** For actions that are not in the type map. A list is sent as it is, a single value is wrapped. */
   request: UntypedRequest;
   /**
-   * Hears a push of one of the client's modules. Its payload has the shape that the wire fixes, or any field may
-   * be missing.
+   * Listens to a push of one of the client's modules. Its payload has the shape that the wire fixes; otherwise any
+   * field may be missing.
    *
-   * @returns the function that ends it
+   * @returns the function that ends the subscription
    */
   on<N extends M & PushModule, A extends PushName<N>>(
     module: N,
     action: A,
     handler: (payload: PushMap[N][A]) => void,
   ): () => void;
-  /** Hears a push that the type map does not know, with its arguments as they came. */
+  /** Listens to a push that is not in the type map, with its arguments unchanged. */
   onAny(module: string, action: string, handler: (...args: readonly unknown[]) => void): () => void;
-  /** Closes with code 1000, fails what waits, tells nobody any more. There is no way back. */
+  /** Closes with code 1000, fails waiting calls and calls no listener any more. It is final. */
   dispose(): void;
 }
 
 /**
- * A client with the methods of the modules `M`, without any unless it says which.
+ * A client with the methods of the modules `M`; by default it has none.
  *
  * @example
  * function restart(client: BridgeClient<'systemInfo'>) { return client.systemInfo.restart(); }
@@ -119,8 +116,8 @@ export interface BridgeCore<M extends ModuleName> {
 export type BridgeClient<M extends ModuleName = never> = BridgeCore<M> & BridgeModules<M>;
 
 /**
- * Makes a client for one page; nothing happens before `start`. Calls made earlier wait, and so do calls made
- * while another attempt to connect is due.
+ * Makes a client for one page; nothing happens before `start`. Earlier calls wait, and so do calls while another
+ * attempt to connect is due.
  *
  * @example
  * import { browserManager, dataObserver } from '@berth/bridge/modules';
@@ -137,9 +134,9 @@ export function createBridgeClient<M extends ModuleName = never>(
 ): BridgeClient<M> {
   const { clock, logger, random } = options;
   const networkMessage = options.networkMessage ?? NETWORK_MESSAGE;
-  // The names are the compiler's business, the lines those of any table.
+  // The compiler checks the names; here it is any table.
   const tables = (options.modules ?? {}) as Readonly<Record<string, AnyTable>>;
-  // A Map: a module called `__proto__` must find nothing.
+  // A Map, so that a module called `__proto__` is not found.
   const shapes = new Map<string, Shape>();
   const isExpected = (module: string, name: string, value: unknown): boolean => {
     const shape = shapes.get(`${module}/${name}`);
@@ -199,7 +196,7 @@ export function createBridgeClient<M extends ModuleName = never>(
     set,
     tell(action) {
       request('clientAuthentication', action, undefined).catch(() => {
-        // The client may answer or not; a failure to tell shows as the connection's end, where it is dealt with.
+        // An answer is not needed; a failure to send ends the connection, which is handled there.
       });
     },
     onMessage,
@@ -239,7 +236,7 @@ export function createBridgeClient<M extends ModuleName = never>(
     request,
     on: (module, action, handler) =>
       pushes.add(module, action, (payload) => {
-        // The payload's shape was checked, or every field of it may be missing.
+        // The payload's shape was checked, or its type has only optional fields.
         handler((payload ?? {}) as Parameters<typeof handler>[0]);
       }),
     onAny: pushes.add,
@@ -253,5 +250,5 @@ export function createBridgeClient<M extends ModuleName = never>(
   return Object.assign(core, createMethods(tables, request, shapes)) as BridgeClient<M>;
 }
 
-/** Characters of arguments whose frame would pass the limit for certain: base64 adds a third. */
+/** Longer arguments would certainly exceed the limit of a frame, since base64 adds a third. */
 const LONGEST_ARGUMENTS = 6 * 1024 * 1024;

@@ -1,30 +1,30 @@
 /**
- * Between the text of a message and the frame on the wire: UTF-8, zero padding, AES-128-CBC, base64.
- * Owns the slices of the session secret and the pauses within large frames. What fails to decode gives
- * nothing at all: the slices overlap, so a leaked plain text of a forged frame would give away the key.
+ * From the text of a message to the frame on the wire and back: UTF-8, zero padding, AES-128-CBC, base64. Owns the
+ * slices of the session secret and the pauses within large frames. A frame that does not decode gives nothing at all:
+ * the slices overlap, so a leaked plain text of a forged frame would reveal the key.
  */
 import { type Bytes, type CbcTransform, createCbc } from './aes-cbc.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { type MaybePromise, andThen } from './maybe-promise.ts';
 import { type PacerHost, createPacer } from './pacer.ts';
 
-/** What a socket hands over. */
+/** The data of a socket's message. */
 export type Frame = string | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
-/** Makes frames out of messages and messages out of frames, for one connection. */
+/** Converts between messages and frames, for one connection. */
 export interface Codec {
   encode(text: string): MaybePromise<string>;
   /** The text, or nothing when the frame does not decode. Never throws or rejects. */
   decode(frame: Frame): MaybePromise<string | undefined>;
 }
 
-/** Makes the codec of one connection out of its session secret: at least 20 characters of visible ASCII. */
+/** Makes the codec of one connection from its session secret: at least 20 characters of visible ASCII. */
 export type CodecFactory = (secret: string) => Codec;
 
 const BLOCK = 16;
-/** Longest piece that holds the page, in bytes: some 5 ms on a slow phone, small beside a frame of animation, large beside a pause. */
+/** Longest piece of uninterrupted work, in bytes: about 5 ms on a slow phone, less than a frame, more than a pause. */
 const PIECE = 64 * 1024;
-// Where the page cuts its keys and vectors from the secret; the desktop client does the reverse.
+// The slices of the secret that are the page's keys and vectors; the desktop client uses them the other way round.
 const SEND_KEY = 1;
 const SEND_IV = 3;
 const RECEIVE_KEY = 0;
@@ -34,8 +34,8 @@ const utf8 = /* @__PURE__ */ new TextEncoder();
 const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The codec that the desktop client speaks. Frames of more than a piece are done in pieces, with
- * pauses in which the page goes on; their promise keeps no order, which is the caller's to keep.
+ * The codec of the desktop client. Longer frames are processed in pieces, with pauses for the page; their promises may
+ * resolve in any order, so the caller has to keep the order.
  *
  * @param secret `sid`; the first 20 characters count
  * @param host the clock and the pause between pieces
@@ -63,7 +63,7 @@ export function createAesCodec(secret: string, host: PacerHost): Codec {
       const before = piece.slice(-BLOCK);
       const after = transform(iv, piece);
       done.set(after, from);
-      // The last block of the cipher text leads to the next piece.
+      // The last block of the cipher text is the next piece's vector.
       iv = transform === encrypt ? after.slice(-BLOCK) : before;
       await pause();
     }
@@ -86,7 +86,7 @@ export function createAesCodec(secret: string, host: PacerHost): Codec {
       const text = run(decrypt, receiveIv, blocks, unpad);
       return text instanceof Promise ? text.catch(nothing) : text;
     } catch {
-      // Not base64, or not UTF-8: nothing in the error may be told apart or logged.
+      // Not base64, or not UTF-8: the error must not be distinguished or logged.
       return undefined;
     }
   };
@@ -98,7 +98,7 @@ export function createAesCodec(secret: string, host: PacerHost): Codec {
       const bytes = ArrayBuffer.isView(frame)
         ? new Uint8Array(frame.buffer, frame.byteOffset, frame.byteLength)
         : new Uint8Array(frame);
-      // A binary frame holds the cipher text itself, or its base64.
+      // A binary frame has the cipher text itself, or its base64.
       return andThen(
         open(() => bytes.slice()),
         (text) => text ?? open(() => decodeBase64(strictUtf8.decode(bytes))),
@@ -111,7 +111,7 @@ function nothing(): undefined {
   return undefined;
 }
 
-/** Written where it stays, with room for three bytes a character: a copy would take as long again. */
+/** Encoded in place, with room for three bytes a character: a copy would take as long again. */
 function pad(text: string): Bytes {
   const room = new Uint8Array(3 * text.length + BLOCK);
   const { written } = utf8.encodeInto(text, room);
@@ -119,7 +119,7 @@ function pad(text: string): Bytes {
 }
 
 /**
- * JSON never ends in NUL, so that every trailing NUL is padding.
+ * JSON never ends in NUL, so every trailing NUL is padding.
  *
  * @throws TypeError for bytes that are not UTF-8
  */

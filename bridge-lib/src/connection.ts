@@ -1,11 +1,11 @@
 /**
- * The connection over its whole life: attempts, loss, sleep, back-forward cache, and which calls may wait for it.
- * Owns the status; what comes before a socket is `preconditions.ts`, one socket `link.ts`, whether another attempt
- * follows `retry.ts`, and the calls `calls.ts`.
+ * The connection over its whole life: attempts, loss, sleep, back-forward cache, and which calls may wait for it. Owns
+ * the status. `preconditions.ts` has what is checked before a socket, `link.ts` one socket, `retry.ts` further
+ * attempts, and `calls.ts` the calls.
  *
- * Life: idle -> checking -> (awaiting-visitor) -> connecting -> handshaking -> ready -> lost.
- * A refused or unanswered handshake waits and tries again, with the status staying at fail meanwhile.
- * A socket that never opened is not tried again by itself, unless `keepTrying` asks for it.
+ * States: idle -> checking -> (awaiting-visitor) -> connecting -> handshaking -> ready -> lost.
+ * After a refused or unanswered handshake it waits and tries again; the status is fail meanwhile.
+ * A socket that never opened is tried again only with `keepTrying`.
  */
 import { atom } from 'nanostores';
 import { askPermission, findSession } from './preconditions.ts';
@@ -46,14 +46,14 @@ export interface ConnectionOptions
   readonly set: SetStore;
   readonly reload: ReloadPolicy | undefined;
   readonly keepTrying: boolean | undefined;
-  /** Says something of the library's own to the client. */
+  /** Sends one of the library's own actions to the client. */
   readonly tell: (action: string) => void;
 }
 
 export function createConnection(options: ConnectionOptions) {
   const { calls, logger, reload } = options;
   const $state = atom<ConnectionState>(INITIAL_STATE);
-  // Each attempt has a number; what comes late from an earlier one finds that it has passed.
+  // Each attempt has a number, so that late events of an earlier one are ignored.
   let attempt = 0;
   let link: Link | undefined;
   let session: SessionInfo | null = null;
@@ -85,7 +85,7 @@ export function createConnection(options: ConnectionOptions) {
     const { failures } = retries;
     options.set($state, { ...INITIAL_STATE, status, reason, permission, failures, ...more });
   }
-  /** Ends the attempt before, so that there is one socket at a time, and numbers a new one. */
+  /** Ends the previous attempt, so that there is one socket at a time, and numbers a new one. */
   function reset(): number {
     retries.cancel();
     keepAlive.stop();
@@ -151,13 +151,13 @@ export function createConnection(options: ConnectionOptions) {
         },
       });
     } catch {
-      // The browser's SecurityError: the address is refused, and its text has nothing to add.
+      // The browser's SecurityError: it refuses the address; the text adds nothing.
       fail(how, 'browser-refused');
     }
   }
   function ready(): void {
     retries.forgetFailures();
-    // Held back until the greeting is out: a listener of the state may call at once.
+    // Held back until the greeting is sent, since a listener of the state may call at once.
     const queued = calls.queued();
     options.tell('PluginInitialized');
     for (const call of queued) submit(call);
@@ -184,7 +184,7 @@ export function createConnection(options: ConnectionOptions) {
     if (willReload) reload.schedule();
     if (BLOCKS_LOOK_LIKE.includes(reason)) void explain(mine);
   }
-  /** A block by the browser looks like a port where nothing listens; only the permission tells. */
+  /** A block by the browser looks like a closed port; only the permission shows the difference. */
   async function explain(mine: number): Promise<void> {
     const answer = await askPermission(options);
     if (mine !== attempt || !answer) return;
@@ -213,7 +213,7 @@ export function createConnection(options: ConnectionOptions) {
 
   return {
     $state,
-    /** What the cookies say, without the secret; null until they have been read or when no client is there. */
+    /** From the cookies, without the secret; null until they are read, and without a client. */
     get session() {
       return session;
     },
@@ -225,17 +225,17 @@ export function createConnection(options: ConnectionOptions) {
       reload?.cancel();
       begin('visitor');
     },
-    /** Why no call can be taken now, if none can. */
+    /** The reason why no call can be accepted now, if so. */
     refusal() {
       if (link?.isReady) return link.bufferedBytes > MOST_BUFFERED_BYTES ? 'congested' : undefined;
       const { reason, retryInMs, status } = $state.get();
       if (reason === 'disposed' || reason === 'client-absent') return reason;
-      // After a failure, calls wait where another attempt is due, or already made.
+      // After a failure, calls wait if another attempt is due or already running.
       const isOver = reason === 'suspended' || status === FAIL;
       if (isOver && retryInMs === null) return 'not-connected';
       return calls.queued().length < MOST_QUEUED_CALLS ? undefined : 'queue-full';
     },
-    /** Sends a call, or leaves it waiting until the connection is ready. */
+    /** Sends a call, or lets it wait until the connection is ready. */
     submit,
     dispose: () => {
       reset();

@@ -1,7 +1,4 @@
-/**
- * Cookie sources: the text of `document.cookie`, or an extension's cookie store. Owns the reading of a
- * cookie line; what the values mean is `session.ts`.
- */
+/** Cookie sources: `document.cookie`, or an extension's cookie store. `session.ts` interprets the values. */
 import type { CookieSource } from './environment.ts';
 
 /** Reads `a=1; b=2`. The first of two equal names wins; a value that does not decode is left out. */
@@ -25,7 +22,7 @@ function decodeValue(raw: string): string | undefined {
   }
 }
 
-/** Reads the line anew at each attempt, so that a rotated session is taken up. */
+/** Reads the line at each attempt, so that a rotated session is used. */
 export function documentCookies(page: { readonly cookie: string }): CookieSource {
   return () => {
     try {
@@ -37,7 +34,7 @@ export function documentCookies(page: { readonly cookie: string }): CookieSource
   };
 }
 
-/** The part of `chrome.cookies` and `browser.cookies` that is used. */
+/** The used part of `chrome.cookies` and `browser.cookies`. */
 export interface ExtensionCookieStore {
   getAll(details: { url: string }): Promise<readonly { readonly name: string; readonly value: string }[]>;
 }

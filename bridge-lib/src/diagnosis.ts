@@ -1,18 +1,18 @@
 /**
- * The connection doctor's judgement: from facts to one diagnosis with a stable code, what lies behind it and
- * what helps. Pure: no network and no sentences; pages map the codes to words.
+ * The connection doctor: from facts to one diagnosis with a stable code, its cause and its remedies. Pure: no network
+ * and no sentences; pages map the codes to words.
  */
 import type { LoopbackPermission } from './environment.ts';
 import { type ConnectionState, type Reason, STATUS } from './status.ts';
 
-/** As far as advice differs between browsers. */
+/** The browsers for which advice differs. */
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';
 
-/** What a page knows when it asks for a diagnosis. */
+/** The facts for a diagnosis, from the page. */
 export interface DiagnosisFacts {
   readonly state: Pick<ConnectionState, 'status' | 'reason' | 'permission'>;
   readonly browser: BrowserFamily;
-  /** Whether any cookie of the client is there, even if the session is not complete. */
+  /** Whether any cookie of the client is set, even if the session is incomplete. */
   readonly hasClientCookies: boolean;
   /** Whether this page has been ready since it was loaded. */
   readonly wasReady: boolean;
@@ -22,7 +22,7 @@ export interface DiagnosisFacts {
   readonly oldestVersion: string | null;
 }
 
-/** What a button may offer. The first of a diagnosis is the main one. */
+/** The actions that a button may offer. The first of a diagnosis is the main one. */
 export type Remedy =
   | 'download'
   | 'start-client'
@@ -37,7 +37,7 @@ export type Remedy =
   | 'contact';
 
 interface Verdict {
-  /** `good` works, `busy` needs nothing but time, `visitor` waits for a decision, `bad` is a fault. */
+  /** `good` works, `busy` only takes time, `visitor` waits for a decision, `bad` is a fault. */
   readonly severity: 'good' | 'busy' | 'visitor' | 'bad';
   readonly remedies: readonly Remedy[];
 }
@@ -63,17 +63,17 @@ const VERDICTS = {
   closed: { severity: 'bad', remedies: ['reload'] },
 } as const satisfies Readonly<Record<string, Verdict>>;
 
-/** What is the matter; pages map each code to words. */
+/** The code of the problem; pages map each to words. */
 export type DiagnosisCode = keyof typeof VERDICTS;
 
-/** What is the matter, how bad it is, and what helps, the best first. */
+/** The problem, its severity, and the remedies, the best first. */
 export interface Diagnosis extends Verdict {
   readonly code: DiagnosisCode;
-  /** The reason of the connection that led here, for a report. */
+  /** The connection's reason behind it, for a report. */
   readonly reason: Reason;
 }
 
-/** What the other reasons come to depends on more. */
+/** The other reasons need more facts. */
 const CODES: Readonly<
   Record<Exclude<Reason, 'client-absent' | 'unreachable' | 'open-timeout'>, DiagnosisCode>
 > = {
@@ -99,7 +99,7 @@ const CODES: Readonly<
 };
 
 /**
- * Says what keeps a page from its client.
+ * Finds out why a page has no connection to its client.
  *
  * @example
  * const { code, remedies } = diagnose({
@@ -124,11 +124,11 @@ function findCode(facts: DiagnosisFacts): DiagnosisCode {
   return CODES[reason];
 }
 
-/** A browser that blocks in silence looks like a client that does not run. */
+/** A browser that blocks silently looks like a client that does not run. */
 function whenUnreachable(facts: DiagnosisFacts, permission: LoopbackPermission): DiagnosisCode {
   if (permission === 'denied') return 'browser-denied';
   if (permission === 'prompt') return 'browser-unanswered';
-  // Safari refuses ws: from an https page and says nothing; that it once worked speaks against it.
+  // Safari silently refuses ws: from an https page; not the cause if the connection worked before.
   if (facts.browser === 'safari' && !facts.wasReady) return 'browser-refuses';
   return 'not-running';
 }
@@ -139,7 +139,7 @@ function isTooOld({ clientVersion, oldestVersion }: DiagnosisFacts): boolean {
   );
 }
 
-/** Compares by the numbers between the dots; a missing one counts as 0, and so does what is no number. */
+/** Compares by the numbers between the dots; a missing one counts as 0, and so does one that is not a number. */
 export function compareVersions(one: string, other: string): number {
   const numbers = (version: string): number[] =>
     version.split('.').map((part) => Number.parseInt(part, 10) || 0);

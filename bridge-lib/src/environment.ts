@@ -1,11 +1,11 @@
 /**
- * What the library needs from outside, as interfaces: sockets, clock, chance, cookies, log, page life.
- * It owns no implementation; `browser.ts` holds the browser's, tests bring their own.
+ * What the library needs from outside, as interfaces: sockets, clock, random numbers, cookies, log, page life.
+ * `browser.ts` implements them for the browser; tests have their own.
  */
 
 /**
- * The part of the standard `WebSocket` that is used. `bufferedAmount` is in bytes. The events are `never`
- * here so that every implementation fits: a message bears `data`, a close bears `code`.
+ * The used part of the standard `WebSocket`. `bufferedAmount` is in bytes. The events are `never` here so that every
+ * implementation fits: a message has `data`, a close has `code`.
  */
 export interface SocketLike {
   binaryType: string;
@@ -27,9 +27,9 @@ export type TimerId = number | object;
 
 /** The only clock of the library; delays are milliseconds. */
 export interface Clock {
-  /** Milliseconds from any origin that never go back, whatever happens to the system's clock. */
+  /** Milliseconds from any origin that never go back, independent of the system's clock. */
   now(): number;
-  /** Milliseconds since 1970, for request ids and for what outlives the page. */
+  /** Milliseconds since 1970, for request ids and for stored values. */
   wallNow(): number;
   setTimer(run: () => void, delayMs: number): TimerId;
   clearTimer(timer: TimerId): void;
@@ -41,33 +41,33 @@ export type Random = () => number;
 /** Lets the page paint and take input, then goes on. Must not be slowed in hidden tabs. */
 export type YieldTask = () => Promise<void>;
 
-/** Cookie values by name, decoded. A value that does not decode is left out. */
+/** Cookie values by name, decoded. An undecodable value is left out. */
 export type CookieSource = () => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
 
-/** Facts only: the library never hands it frames, secrets, or what a call carried. */
+/** Gets facts only, never frames, secrets, or the content of a call. */
 export interface Logger {
   info(message: string, facts?: Readonly<Record<string, unknown>>): void;
   warn(message: string, facts?: Readonly<Record<string, unknown>>): void;
   error(message: string, facts?: Readonly<Record<string, unknown>>): void;
 }
 
-/** What the library wants to know of the page's life. */
+/** Events of the page's life that the library uses. */
 export interface LifecycleListener {
   /** The page goes away: into the back-forward cache when `persisted`, else for good. */
   hide(persisted: boolean): void;
   /** The page is shown again; `persisted` when it comes out of the back-forward cache. */
   show(persisted: boolean): void;
-  /** The tab is looked at again, or thawed, or the machine woke up. */
+  /** The tab is visible again, or thawed, or the machine woke up. */
   resume(): void;
 }
 
 /** Reports the page's life until the returned function is called. */
 export type Lifecycle = (listener: LifecycleListener) => () => void;
 
-/** `exempt`: this page may reach the loopback address without being asked. */
+/** `exempt`: this page may reach the loopback address without a prompt. */
 export type LoopbackPermission = 'granted' | 'prompt' | 'denied' | 'exempt' | 'unsupported';
 
-/** What the browser says about reaching the loopback address. One that takes more than a second counts as `unsupported`. */
+/** Asks the browser about the loopback address. One that takes more than a second counts as `unsupported`. */
 export type PermissionProbe = () => Promise<LoopbackPermission>;
 
 /** The two methods of `sessionStorage` that are used; both may throw. */
@@ -76,7 +76,7 @@ export interface KeyValueStorage {
   setItem(key: string, value: string): void;
 }
 
-/** How the page reloads, and what stands against it. */
+/** How the page reloads, and what prevents it. */
 export interface ReloadHost {
   readonly storage: KeyValueStorage;
   reload(): void;
@@ -84,7 +84,7 @@ export interface ReloadHost {
   hasUnsavedInput(): boolean;
 }
 
-/** Everything that a client takes from outside. `browserEnvironment()` gives all of it for a page. */
+/** Everything that a client needs from outside. `browserEnvironment()` has all of it for a page. */
 export interface BridgeEnvironment {
   readonly openSocket: SocketFactory;
   readonly clock: Clock;
@@ -92,10 +92,10 @@ export interface BridgeEnvironment {
   readonly random: Random;
   readonly cookies: CookieSource;
   readonly logger: Logger;
-  /** Leave out where there is no page: nothing is then done about sleep and the back-forward cache. */
+  /** Omit without a page: sleep and the back-forward cache are then ignored. */
   readonly lifecycle?: Lifecycle | undefined;
-  /** Leave out where nobody asks: the first attempt is then made at once. */
+  /** Omit where no permission is needed: the first attempt is then made at once. */
   readonly permission?: PermissionProbe | undefined;
-  /** Leave out where there is nothing to reload. */
+  /** Omit where there is nothing to reload. */
   readonly reload?: ReloadHost | undefined;
 }

@@ -1,15 +1,14 @@
 /**
- * The one error class of the library. Its `kind` is for programs, its `message` for people: the client's
- * own words where it gave any, else the message of a network failure. Owns no decision about when to fail.
+ * The one error class. `kind` is for programs, `message` for people: the client's own, or that of a network failure.
  */
 
-/** The default message of failures for which the client gave no words; `networkMessage` takes its place. */
+/** The default message of failures without one of the client's; `networkMessage` replaces it. */
 export const NETWORK_MESSAGE = '网络异常，请检查网络后重试';
 
-/** Longest text that is taken over from the client, in characters. */
+/** Longest text from the client, in characters. */
 const REPLY_TEXT_LIMIT = 200;
 
-/** What raises each of them stands in the README. */
+/** The README tells what raises each of them. */
 export const BRIDGE_ERROR_KINDS = [
   'client-absent',
   'not-connected',
@@ -28,18 +27,18 @@ export const BRIDGE_ERROR_KINDS = [
 /** What happened to a call. The kinds are stable. */
 export type BridgeErrorKind = (typeof BRIDGE_ERROR_KINDS)[number];
 
-/** Which call failed, and what a program may want to know of it. Never what the call carried. */
+/** Which call failed, with facts for programs. Never the content of the call. */
 export interface BridgeErrorDetail {
   readonly module: string;
   readonly action: string;
-  /** What the client answered in `ret`, for kind `refused`. */
+  /** The client's `ret`, for kind `refused`. */
   readonly ret?: unknown;
-  /** The reason of the connection's state, for what the connection had to do with. */
+  /** The reason of the connection's state, for failures of the connection. */
   readonly reason?: string | undefined;
 }
 
 /**
- * What every failed call rejects with; `cause` is the signal's reason, or what a socket or `JSON` threw.
+ * Every failed call rejects with it; `cause` is the signal's reason, or the error of a socket or of `JSON`.
  *
  * @example
  * try { await client.browserManager.open({ id }); }
@@ -57,29 +56,29 @@ export class BridgeError extends Error {
   }
 }
 
-/** Tells a failed call from other errors. */
+/** Distinguishes a failed call from other errors. */
 export function isBridgeError(error: unknown): error is BridgeError {
   return error instanceof BridgeError;
 }
 
 /**
- * The words for a reply whose `ret` is not success: `returnObj.message`, else the reply as text, else
- * `fallback`; at most 200 characters. It is text, also where it looks like HTML: never set it as HTML.
+ * The message for a reply whose `ret` is not success: `returnObj.message`, else the reply as text, else `fallback`; at
+ * most 200 characters. It is plain text even if it looks like HTML: never set it as HTML.
  */
 export function describeRefusal(reply: { readonly returnObj?: unknown }, fallback: string): string {
-  // Any value can be asked for a field.
+  // Reading a field works on any value but null and undefined.
   const message = (reply.returnObj as { readonly message?: unknown } | null | undefined)?.message;
   if (typeof message === 'string' && message.trim() !== '') return cut(message);
   try {
     return cut(JSON.stringify(reply)) || fallback;
   } catch {
-    // A reply that came from JSON always stringifies; a hand-made one in a test or a mock may not.
+    // A reply from JSON always stringifies; one of a test or a mock may not.
     return fallback;
   }
 }
 
 function cut(text: string): string {
   if (text.length <= REPLY_TEXT_LIMIT) return text;
-  // Half of a pair of surrogates is left out.
+  // Removes half of a surrogate pair.
   return `${text.slice(0, REPLY_TEXT_LIMIT - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

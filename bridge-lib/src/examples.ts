@@ -1,4 +1,6 @@
-/** An example of every action, by module, and who may: for tests, documents and those who write a client. No page ships it. */
+/**
+ * An example and the permission of every action, by module, for tests, documents and authors of clients, not for pages.
+ */
 export { analysisExamples as analysis } from './actions/analysis.ts';
 export { browserManagerExamples as browserManager } from './actions/browser-manager.ts';
 export { clientAuthenticationExamples as clientAuthentication } from './actions/client-authentication.ts';

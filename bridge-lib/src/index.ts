@@ -1,4 +1,4 @@
-/** The public face of the library. What is not exported here or from `modules.ts` may change without notice. */
+/** The public interface of the library. Everything not exported here or from `modules.ts` may change without notice. */
 export {
   type BridgeClient,
   type BridgeClientOptions,

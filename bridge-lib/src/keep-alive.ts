@@ -1,7 +1,4 @@
-/**
- * Says KeepAlive every thirty seconds while a connection is ready. Owns its one timer and what happens
- * to it when the page slept: one message then, never the missed ones in a burst.
- */
+/** Sends KeepAlive every thirty seconds while a connection is ready; after a sleep once, not for each missed one. */
 import type { Clock } from './environment.ts';
 import { createTimer } from './timer.ts';
 
@@ -22,7 +19,7 @@ export function createKeepAlive(clock: Clock, send: () => void) {
   return {
     start,
     stop: timer.clear,
-    /** To be called when the page wakes, while the connection is ready: sends now if one is overdue. */
+    /** To be called when the page wakes, while the connection is ready: sends one now if it is overdue. */
     catchUp() {
       if (clock.now() - sentAt >= KEEP_ALIVE_MS) beat();
     },

@@ -1,6 +1,6 @@
 /**
- * One socket from its opening to its end: the two time limits, the handshake, frames in and out in order.
- * Owns nothing that outlives the socket; whether and when there is another one is `connection.ts`.
+ * One socket from its opening to its end: the two time limits, the handshake, frames in and out in order. Owns nothing
+ * that outlives the socket; `connection.ts` decides about the next one.
  */
 import type { Calls } from './calls.ts';
 import type { CodecFactory, Frame } from './codec.ts';
@@ -25,16 +25,16 @@ const OPEN_LIMIT_MS = 10_000;
 const HANDSHAKE_LIMIT_MS = 10_000;
 /** A longer frame, in characters or bytes, is dropped unread and ends the connection. */
 const LONGEST_FRAME = 8 * 1024 * 1024;
-/** What may wait behind a large frame; a socket cannot be told to slow down. */
+/** The most that may wait behind a large frame, since a socket cannot be slowed down. */
 const LONGEST_BACKLOG = 8 * LONGEST_FRAME;
-/** As many undecodable frames before the handshake show that the other side is not our client. */
+/** So many undecodable frames before the handshake show that the other side is not our client. */
 const BAD_FRAMES_LIMIT = 3;
-/** A browser's `error` is followed by `close` at once; the wait is for those that leave it out. */
+/** After `error` a browser fires `close` at once; the wait is for sockets that do not. */
 const CLOSE_AFTER_ERROR_MS = 1_000;
-/** Beside the arguments, a request weighs about as much. */
+/** The approximate size of a request without its arguments. */
 const ENVELOPE_BYTES = 200;
 const OPEN = 1;
-// The codes that a page may close with: 1000, and from 3000 to 4999.
+// A page may close with the codes 1000 and 3000 to 4999.
 const CLOSE_NORMAL = 1000;
 const CLOSE_UNTRUSTED = 4002;
 const CLOSE_TOO_LARGE = 4009;
@@ -58,15 +58,15 @@ export interface LinkOptions extends Pick<BridgeEnvironment, 'openSocket' | 'clo
   readonly onOpen: () => void;
   readonly onReady: () => void;
   readonly onMessage: (incoming: Incoming) => void;
-  /** A frame was dropped: undecodable, misshapen, or out of place. */
+  /** A frame was dropped: undecodable, malformed, or unexpected. */
   readonly onDropped: () => void;
-  /** Once; nothing follows it. `refusal` are the client's words for a refused handshake. */
+  /** Called once, as the last event. `refusal` is the client's message for a refused handshake. */
   readonly onEnd: (reason: FailReason, closeCode: number | null, refusal: string | null) => void;
 }
 
 export type Link = ReturnType<typeof openLink>;
 
-/** @throws what the browser throws for an address that it refuses. */
+/** @throws the browser's error for an address that it refuses. */
 export function openLink(options: LinkOptions) {
   const { calls, session } = options;
   const codec = options.createCodec(session.secret);
@@ -75,19 +75,19 @@ export function openLink(options: LinkOptions) {
   const handshakeId = options.nextId();
   let phase: Phase = OPENING;
   let badFrames = 0;
-  // Of the opening, the handshake, or a close that is overdue.
+  // For the opening, the handshake, or an overdue close.
   const timer = createTimer(options.clock);
 
   const release = (code: number): void => {
     phase = ENDED;
     timer.clear();
     socket.onopen = socket.onmessage = socket.onclose = null;
-    // Some sockets report the abort of an opening as an error, and die of one that nobody hears.
+    // Some sockets report an aborted opening as an error, and crash without a listener.
     socket.onerror = () => undefined;
     try {
       socket.close(code);
     } catch {
-      // Closing is best effort: a socket that refuses to close has no further way to reach us.
+      // Closing is best effort: without listeners the socket has no effect any more.
     }
   };
   const end = (
@@ -143,7 +143,7 @@ export function openLink(options: LinkOptions) {
     if (id === handshakeId) closed(NO_CLOSE_FRAME);
     else calls.fail(id, kind, undefined, cause);
   };
-  /** A call that has ended meanwhile is not sent. */
+  /** False for a call that has ended meanwhile. */
   const isWanted = ({ id }: Outgoing): boolean => id === handshakeId || calls.isPending(id);
   const deliver = (request: Outgoing, frame: string): void => {
     if (!isWanted(request)) return;
@@ -194,7 +194,7 @@ export function openLink(options: LinkOptions) {
       options.onDropped();
       end('frame-too-large', null, CLOSE_TOO_LARGE);
     } else {
-      // `sizeOf` knows nothing but frames and blobs.
+      // `sizeOf` accepts only frames and blobs.
       inbound.push(data as Frame | Blob, bytes);
     }
   };
@@ -216,12 +216,12 @@ export function openLink(options: LinkOptions) {
     get isReady() {
       return phase === READY;
     },
-    /** Bytes that are on their way out but have not left the page. */
+    /** Bytes that are being sent but have not left the page. */
     get bufferedBytes() {
       return socket.bufferedAmount + outbound.waitingBytes;
     },
     send,
-    /** Ends the link as a close would, if its socket died unheard. */
+    /** Ends the link as a close would, if its socket closed without an event. */
     check() {
       if (phase === READY && socket.readyState !== OPEN) closed(NO_CLOSE_FRAME);
     },
@@ -234,7 +234,7 @@ export function openLink(options: LinkOptions) {
 
 const HANDSHAKE = { module: 'clientAuthentication', action: 'ClientConnected' } as const;
 
-/** A client that answers the handshake by its name instead of its id is understood too. */
+/** Also accepts an answer to the handshake by name instead of by id. */
 function isHandshakeAnswer(incoming: Incoming, id: string): boolean {
   if ('requestId' in incoming) return incoming.requestId === id;
   return incoming.module === HANDSHAKE.module && incoming.action === HANDSHAKE.action;
@@ -244,7 +244,7 @@ function isBlob(data: unknown): data is Blob {
   return typeof Blob !== 'undefined' && data instanceof Blob;
 }
 
-/** Characters or bytes; nothing for what is no frame. */
+/** Characters or bytes; nothing for anything but a frame. */
 function sizeOf(data: unknown): number | undefined {
   if (typeof data === 'string') return data.length;
   if (data instanceof ArrayBuffer || ArrayBuffer.isView(data)) return data.byteLength;

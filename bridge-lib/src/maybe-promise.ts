@@ -1,8 +1,8 @@
-/** Values that are there at once or later, and work on them that waits only where it has to. */
+/** Values that are available now or later, and work on them that waits only where it must. */
 
 export type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Called `then`, it would make this module a promise for a dynamic import. */
+/** With the name `then` a dynamic import would treat this module as a promise. */
 export function andThen<Value, Next>(
   value: MaybePromise<Value>,
   next: (value: Value) => MaybePromise<Next>,

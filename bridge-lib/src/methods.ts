@@ -1,6 +1,6 @@
 /**
- * The typed face of the bridge: `client.browserManager.open({ id })` for module `browserManager` and action
- * `Open`, made from the tables that the page has given. Owns the spelling; a method does nothing but call.
+ * The typed methods of the bridge: `client.browserManager.open({ id })` for module `browserManager` and action `Open`,
+ * made from the tables that the page has given. Owns the names; a method only calls.
  */
 import type { AnyLine, AnyTable } from './action.ts';
 import type { ActionArgs, ActionName, ActionReply, ModuleName } from './action-map.ts';
@@ -8,9 +8,9 @@ import type { CallOptions } from './calls.ts';
 import type { Shape } from './shapes.ts';
 
 /**
- * An action as a method; one without arguments takes only the options, one whose argument may be left out takes both.
+ * An action as a method; without arguments it takes only the options, with an optional argument it takes both.
  *
- * @throws BridgeError by rejection, always: its `kind` says what happened
+ * @throws BridgeError always by rejection: its `kind` is the cause
  */
 export type Method<M extends ModuleName, A extends ActionName<M>> =
   ActionArgs<M, A> extends readonly [infer Payload]
@@ -25,10 +25,10 @@ export type BridgeModules<M extends ModuleName> = {
 };
 
 /**
- * A call by names that need not be in the type map.
+ * A call by names outside the type map.
  *
- * @param args a list is sent as it is, a single value is wrapped, `undefined` leaves `args` out
- * @returns `returnObj` as it came, or an empty object for none
+ * @param args a list is sent unchanged, a single value is wrapped, `undefined` omits `args`
+ * @returns `returnObj` unchanged, or an empty object without one
  * @throws BridgeError by rejection
  */
 export type UntypedRequest = (
@@ -39,8 +39,7 @@ export type UntypedRequest = (
 ) => Promise<unknown>;
 
 /**
- * The modules of `BridgeModules`, whose names the compiler cannot follow through a table. Notes the shapes that the
- * tables fix, by `module/name`, in `shapes`.
+ * Makes `BridgeModules`, whose names the compiler cannot follow. Adds the tables' shapes by `module/name` to `shapes`.
  */
 export function createMethods(
   tables: Readonly<Record<string, AnyTable>>,
@@ -52,7 +51,7 @@ export function createMethods(
     const methods: Record<string, unknown> = {};
     modules[module] = methods;
     for (const [action, line] of Object.entries(actions)) {
-      // A line alone, or before the shape of its reply.
+      // A line, or a pair of a line and its reply's shape.
       const [make, shape] = [line].flat() as [AnyLine, Shape?];
       methods[action.charAt(0).toLowerCase() + action.slice(1)] = make(request, module, action);
       if (shape) shapes.set(`${module}/${action}`, shape);

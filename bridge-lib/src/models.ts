@@ -1,7 +1,4 @@
-/**
- * The things that travel over the bridge, as the wire contract has them. Names stay as they are on the
- * wire. Owns shapes only.
- */
+/** The objects on the wire, from its contract, with their names on the wire. Shapes only. */
 
 export type StoreStatus = 'closed' | 'opening' | 'open';
 export type StoreRisk = 'none' | 'device' | 'login';
@@ -13,15 +10,15 @@ export interface Store {
   readonly site: string;
   readonly ip: string;
   readonly status: StoreStatus;
-  /** `device` or `login`: that information of the shop has changed. */
+  /** `device` or `login`: which information of the shop has changed. */
   readonly risk: StoreRisk;
-  /** A word of the owner's for sorting. Not every client tells it. */
+  /** The owner's tag for sorting. Not every client sends it. */
   readonly tag?: string | null;
 }
 
 export interface Favourite {
   readonly id: string;
-  /** The folder it lies in; null at the top. */
+  /** The folder that it is in; null at the top. */
   readonly parentId: string | null;
   readonly title: string;
   /** Null for a folder. */
@@ -42,7 +39,7 @@ export interface Line {
   readonly id: string;
   readonly name: string;
   readonly region: string;
-  /** Null until it is measured, or when it did not answer. */
+  /** Null until it is measured, and when it did not answer. */
   readonly latencyMs: number | null;
 }
 
@@ -59,15 +56,15 @@ export interface LoginInfo {
   readonly isGuest: boolean;
   readonly userName: string | null;
   readonly role: Role | null;
-  /** Told by clients that know it. */
+  /** Not every client sends it. */
   readonly isVip?: boolean | null;
-  /** What this person gives others as their referrer; told by clients that know it. */
+  /** The code that others name as their referrer; not every client sends it. */
   readonly referralCode?: string | null;
 }
 
 export interface PaymentOrder {
   readonly orderId: string;
-  /** In yuan, with two decimals at most. */
+  /** In yuan, with at most two decimals. */
   readonly amount: number;
   readonly currency: 'CNY';
 }
@@ -75,7 +72,7 @@ export interface PaymentOrder {
 export interface PaymentStart {
   readonly orderId: string;
   readonly payUrl: string;
-  /** What the QR code says. */
+  /** The text of the QR code. */
   readonly qrText: string;
 }
 
@@ -91,7 +88,7 @@ export interface PushMessage {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly isRead: boolean;
-  /** The shop that it is about; missing for the others. */
+  /** The shop that it concerns; missing for other messages. */
   readonly storeId?: string | null;
 }
 

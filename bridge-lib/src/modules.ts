@@ -1,6 +1,6 @@
 /**
- * The modules of the wire as values: `@berth/bridge/modules`. A page gives those that it uses to
- * `createBridgeClient`, and ships no others.
+ * The modules of the wire as values: `@berth/bridge/modules`. A page gives those that it uses to `createBridgeClient`,
+ * and ships only these.
  *
  * @example
  * import { browserManager, systemInfo } from '@berth/bridge/modules';

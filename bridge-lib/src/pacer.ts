@@ -1,19 +1,19 @@
 /**
- * Keeps long work from holding the page: a pause is free until the slice of time is used up.
- * Owns the length of a slice; the work itself decides where it can be interrupted.
+ * Keeps long work from blocking the page: a pause costs nothing until the time slice is used up. Owns the length of a
+ * slice; the work decides where it can be interrupted.
  */
 import type { Clock, YieldTask } from './environment.ts';
 
 /** Half a frame at 60 Hz. */
 export const SLICE_MS = 8;
 
-/** The clock that slices are measured by, and what a pause is. */
+/** The clock that measures slices, and the pause. */
 export interface PacerHost {
   readonly clock: Pick<Clock, 'now'>;
   readonly yieldTask: YieldTask;
 }
 
-/** The first slice begins at once. The result lets others run when the slice is used up, else goes on. */
+/** The first slice begins at once. The returned function pauses when the slice is used up, else continues. */
 export function createPacer({ clock, yieldTask }: PacerHost): () => Promise<void> {
   let start = clock.now();
   return async () => {

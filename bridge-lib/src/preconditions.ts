@@ -1,6 +1,6 @@
 /**
- * What stands before a socket: the session in the cookies and the browser's permission, each with its time limit.
- * Owns the asking; what follows from the answers is the connection's.
+ * What is checked before a socket: the session in the cookies and the browser's permission, each with its time limit.
+ * The connection decides what follows from the answers.
  */
 import type { BridgeEnvironment, Clock, LoopbackPermission } from './environment.ts';
 import { type SessionResult, readSession } from './session.ts';
@@ -8,7 +8,7 @@ import { type SessionResult, readSession } from './session.ts';
 const COOKIES_LIMIT_MS = 5_000;
 const PROBE_LIMIT_MS = 1_000;
 
-/** `found` is called once, and at once where the cookies are there at once. */
+/** `found` is called once, synchronously where the cookies are synchronous. */
 export function findSession(
   { clock, cookies }: Pick<BridgeEnvironment, 'clock' | 'cookies'>,
   found: (result: SessionResult) => void,
@@ -17,7 +17,7 @@ export function findSession(
   try {
     jar = cookies();
   } catch {
-    // A cookie source that throws has no cookies to give.
+    // A cookie source that throws counts as one without cookies.
   }
   if (jar instanceof Promise) {
     void withTimeLimit<ReadonlyMap<string, string>>(clock, COOKIES_LIMIT_MS, jar, new Map()).then((late) => {
@@ -26,7 +26,7 @@ export function findSession(
   } else found(readSession(jar));
 }
 
-/** Does nothing where the browser does not ask. */
+/** Skipped where the browser does not ask. */
 export function askPermission({
   clock,
   permission,

@@ -1,12 +1,9 @@
-/**
- * Hands pushes to those who asked for them, by module and action. Owns the register of handlers;
- * whether a push is well-formed is decided before it gets here.
- */
+/** Calls the handlers of pushes, by module and action. Owns the register of handlers; pushes are checked before. */
 
 export type PushHandler = (...args: readonly unknown[]) => void;
 
 export function createPushes(onHandlerError: (module: string, action: string, error: unknown) => void) {
-  // A Map: a module called `__proto__` or `constructor` must find nothing.
+  // A Map, so that a module called `__proto__` or `constructor` is not found.
   const register = new Map<string, Set<{ readonly handler: PushHandler }>>();
   const keyOf = (module: string, action: string): string => `${module}/${action}`;
   return {
@@ -15,18 +12,18 @@ export function createPushes(onHandlerError: (module: string, action: string, er
       const key = keyOf(module, action);
       const subscriptions = register.get(key) ?? new Set();
       register.set(key, subscriptions);
-      // An object makes each subscription its own, even of one function twice.
+      // An object makes each subscription distinct, even of one function twice.
       const own = { handler };
       subscriptions.add(own);
       return () => {
         subscriptions.delete(own);
       };
     },
-    /** False when nobody listens for it. */
+    /** False without a listener. */
     dispatch(module: string, action: string, args: readonly unknown[]) {
       const subscriptions = register.get(keyOf(module, action));
       if (!subscriptions?.size) return false;
-      // A copy: who comes meanwhile is not called yet, and who goes is not called any more.
+      // A copy: handlers added meanwhile are not called yet; removed ones are not called any more.
       for (const subscription of [...subscriptions]) {
         if (!subscriptions.has(subscription)) continue;
         try {

@@ -1,7 +1,7 @@
 /**
- * The reload of the page after a lost connection: 5 s later, at most three times in 60 s, never over a
- * half-filled form. Owns the count, which outlives the page in the tab's storage, and what the page may
- * show meanwhile. Whether a loss calls for a reload is the connection's.
+ * The reload of the page after a lost connection: 5 s later, at most three times in 60 s, never over a half-filled
+ * form. Owns the count, which is kept in the tab's storage, and the state that the page may show meanwhile. The
+ * connection decides whether a loss needs a reload.
  *
  * Stored under `STORAGE_KEY`: a JSON list of the times of the last reloads, in milliseconds since 1970.
  */
@@ -10,15 +10,15 @@ import type { Clock, ReloadHost } from './environment.ts';
 import { type SetStore, silence } from './stores.ts';
 import { createTimer } from './timer.ts';
 
-/** From the close of a connection that was ready to the reload of the page. */
+/** From the close of a ready connection to the reload of the page. */
 export const RELOAD_DELAY_MS = 5_000;
 const RELOAD_WINDOW_MS = 60_000;
 const RELOADS_PER_WINDOW = 3;
 export const STORAGE_KEY = 'bridge:reloads';
 
 /**
- * `none`: nothing to show. `scheduled`: the page reloads soon. `asking`: a form is half filled, the visitor
- * decides. `limited`: it has reloaded often enough, the visitor decides.
+ * `none`: nothing to show. `scheduled`: the page reloads soon. `asking`: a form is half filled, the visitor decides.
+ * `limited`: there were too many reloads, the visitor decides.
  */
 export type ReloadState = 'none' | 'scheduled' | 'asking' | 'limited';
 
@@ -31,12 +31,12 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
   };
   const timer = createTimer(clock);
 
-  /** The times of the reloads that count; nothing when they are enough, or when there is no way to know. */
+  /** The times of recent reloads; nothing when there were too many, or when they cannot be read. */
   const recent = (): number[] | undefined => {
     try {
       const stored: unknown = JSON.parse(host.storage.getItem(STORAGE_KEY) ?? '[]');
       const now = clock.wallNow();
-      // A time ahead of a clock that was set back still counts.
+      // A time in the future of a clock that was set back still counts.
       const times = (Array.isArray(stored) ? stored : []).filter(
         (at): at is number => typeof at === 'number' && Math.abs(now - at) < RELOAD_WINDOW_MS,
       );
@@ -58,7 +58,7 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
         return;
       }
     } catch {
-      // Without a memory the limit cannot be kept, so that the page does not reload by itself.
+      // Without storage the limit cannot be kept, so the page does not reload by itself.
     }
     show('limited');
   };
@@ -68,7 +68,7 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
     schedule() {
       timer.clear();
       if (!recent()) show('limited');
-      // Asked about at once: a count that ends in a question would be a false alarm.
+      // Asks at once: a countdown that ends in a question would be a false alarm.
       else if (host.hasUnsavedInput()) show('asking');
       else {
         timer.set(RELOAD_DELAY_MS, fire);
@@ -79,7 +79,7 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
       timer.clear();
       show('none');
     },
-    /** The visitor's own click: reloads whatever stands against it. */
+    /** The visitor's own click: reloads in any case. */
     now() {
       timer.clear();
       host.reload();

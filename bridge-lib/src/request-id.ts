@@ -1,6 +1,6 @@
 /**
- * Request ids as the wire wants them: milliseconds since 1970 followed by a number from 0 to 99.
- * Owns their uniqueness within one client instance, also when the system's clock is set back.
+ * Request ids in the wire's format: milliseconds since 1970 followed by a number from 0 to 99. They are unique within
+ * one client instance, also when the system's clock is set back.
  */
 import type { Random } from './environment.ts';
 
@@ -11,9 +11,8 @@ export function drawNumber(random: Random): number {
 }
 
 /**
- * Ten calls within one millisecond would share an id in more than a third of the bursts if each number
- * were simply drawn. So a used number is passed over, the millisecond never goes back, and the next one
- * is taken when all hundred are used: no id comes twice, pending or not.
+ * With random numbers alone, more than a third of all bursts of ten calls in one millisecond would repeat an id. So
+ * used numbers are skipped, the millisecond never goes back, and the next one is taken when all hundred are used.
  */
 export function createRequestIds(wallNow: () => number, random: Random): () => string {
   let millisecond = 0;

@@ -1,22 +1,19 @@
-/**
- * Whether and when another attempt follows a failure. Owns the count of failures, the waits and the one timer; what an
- * attempt does is the connection's.
- */
+/** Whether and when another attempt follows a failure: the count of failures, the waits and the one timer. */
 import type { BridgeEnvironment, Random } from './environment.ts';
 import type { FailReason } from './status.ts';
 import { createTimer } from './timer.ts';
 
-/** After these, the other side is there and another attempt may fare better. */
+/** After these the other side exists, and another attempt may succeed. */
 const RETRIED: readonly FailReason[] = ['handshake-refused', 'handshake-timeout', 'closed-early'];
-/** After these, only where the page asks for it, or where an attempt was a retry already. */
+/** After these only if the page asks for it, or if the attempt was already a retry. */
 const RETRIED_ON_DEMAND: readonly FailReason[] = ['unreachable', 'open-timeout', 'lost'];
 
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 30_000;
-/** The share of a wait that chance may take off, so that many pages do not knock in step. */
+/** The random share by which a wait is shortened, so that many pages do not retry together. */
 const JITTER = 0.25;
 
-/** @param failures failed attempts in a row, from 1. The first wait is exact, as the wire contract has it. */
+/** @param failures failed attempts in a row, from 1. The first wait is exact, by the wire contract. */
 export function retryDelay(failures: number, random: Random): number {
   if (failures <= 1) return FIRST_RETRY_MS;
   const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
@@ -35,9 +32,9 @@ export function createRetries(
       return failures;
     },
     /**
-     * Counts a failure, and starts the wait for another attempt where there is to be one.
+     * Counts a failure, and starts the wait for another attempt if there is one.
      *
-     * @param isOnDemand whether the page wants attempts that are not made otherwise
+     * @param isOnDemand whether the page wants additional attempts
      * @returns the milliseconds until then, or null
      */
     afterFailure(reason: FailReason, isOnDemand: boolean) {
@@ -47,7 +44,7 @@ export function createRetries(
       timer.set(delayMs, attempt);
       return delayMs;
     },
-    /** Gives up the attempt that is due. */
+    /** Cancels the attempt that is due. */
     cancel: timer.clear,
     forgetFailures() {
       failures = 0;

@@ -1,15 +1,12 @@
-/**
- * The second numbering of the connection status that is in use: 1 init, 2 success, 3 fail.
- * Owns the mapping to and from the first (0, 1, 2), and is the only place that knows of it.
- */
+/** The second numbering of the connection status in use: 1 init, 2 success, 3 fail. Only this file knows it. */
 import type { BridgeStatus } from './status.ts';
 
-/** The statuses as this numbering counts them, from 1. */
+/** The statuses in this numbering, from 1. */
 export const SECOND_STATUS = { init: 1, success: 2, fail: 3 } as const;
 export type SecondStatus = (typeof SECOND_STATUS)[keyof typeof SECOND_STATUS];
 
 /** @example toSecondNumbering(STATUS.success) === SECOND_STATUS.success */
 export const toSecondNumbering = (status: BridgeStatus): SecondStatus => (status + 1) as SecondStatus; // each is one more
 
-/** The other way round. */
+/** The reverse. */
 export const fromSecondNumbering = (status: SecondStatus): BridgeStatus => (status - 1) as BridgeStatus; // likewise

@@ -1,11 +1,10 @@
 /**
- * Works through items strictly one after another, at once where it can: one whose work is synchronous is done when
- * `push` returns if the queue is idle. Owns the order and the pauses, in a backlog and in a burst: a browser hands
- * over everything that has arrived within one task, however much it is.
+ * Processes items strictly one after another, at once where possible: synchronous work is done when `push` returns if
+ * the queue is idle. It pauses in a backlog and in a burst: a browser delivers all that has arrived within one task.
  */
 import { type PacerHost, SLICE_MS } from './pacer.ts';
 
-/** Items that come closer together count as one burst. */
+/** Items with smaller gaps count as one burst. */
 const BURST_GAP_MS = 1;
 
 /** @param work does its work, now or later; must not throw or reject. */
@@ -13,7 +12,7 @@ export function createSerialQueue<Item>(
   { clock, yieldTask }: PacerHost,
   work: (item: Item) => void | Promise<void>,
 ) {
-  // A set keeps the order, and gives up what is done.
+  // A set keeps the order and allows removal.
   const queue = new Set<{ readonly item: Item; readonly bytes: number }>();
   let waitingBytes = 0;
   let isBusy = false;
@@ -56,7 +55,7 @@ export function createSerialQueue<Item>(
     push(item: Item, bytes: number) {
       waitingBytes += bytes;
       queue.add({ item, bytes });
-      // Busy while it runs, too: what the work itself sets off comes after it.
+      // Also busy during the work itself: items that it adds come after it.
       if (isBusy) return;
       isBusy = true;
       const now = clock.now();

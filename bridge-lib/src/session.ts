@@ -1,6 +1,6 @@
 /**
- * What the desktop client tells a page through cookies, checked. Owns the rules for a usable session;
- * where the cookies come from is `cookies.ts`. The secret leaves this module only inside a `Session`.
+ * Reads and checks what the desktop client gives a page through cookies. Owns the rules for a usable session;
+ * `cookies.ts` gets the cookies. The secret leaves this module only inside a `Session`.
  */
 
 /** 20 characters, so that every slice is whole; one byte each, so that a slice is a key. */
@@ -8,7 +8,7 @@ const SECRET = /^[\x21-\x7e]{20,}$/;
 const PORT = /^[1-9]\d{0,4}$/;
 const HIGHEST_PORT = 65_535;
 
-/** The cookies of a session, by what they mean. The desktop client writes them. */
+/** The cookies of a session, by meaning. The desktop client writes them. */
 export const COOKIE = {
   browserId: 'bid',
   browserName: 'bName',
@@ -22,7 +22,7 @@ export const COOKIE = {
   whiteList: 'cookieWhiteList',
 } as const;
 
-/** Everything about the session that a page may show or report. */
+/** The part of the session that a page may show or report. */
 export interface SessionInfo {
   readonly browserId: string;
   readonly browserName: string;
@@ -36,11 +36,11 @@ export interface SessionInfo {
 }
 
 export interface Session extends SessionInfo {
-  /** Control over the client: never to be logged, stored, shown, or put into an address. */
+  /** Gives control over the client: never log, store or show it, or put it into an address. */
   readonly secret: string;
 }
 
-/** `absent`: one of `bid`, `pid`, `sid` is not set, so no client is there as far as a page can tell. */
+/** `absent`: one of `bid`, `pid`, `sid` is not set, so as far as a page can tell there is no client. */
 export type SessionProblem = 'absent' | 'secret-invalid' | 'port-invalid';
 
 export type SessionResult =

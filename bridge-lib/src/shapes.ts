@@ -1,7 +1,7 @@
 /**
- * Checks what arrives against the shapes that the wire fixes, so that a reply's type is true. Fields that may be
- * null may also be missing; further fields are let through. Owns the checking; which action has which shape
- * stands in its definition (`actions/`), so that a page ships the shapes of the modules that it uses.
+ * Checks incoming values against the shapes that the wire fixes, so that a reply's type is true. Fields that may be
+ * null may also be missing; additional fields are allowed. The shape of an action is in its definition (`actions/`), so
+ * that a page ships only the shapes of its modules.
  */
 
 type Check = (value: unknown) => boolean;
@@ -9,7 +9,7 @@ type Check = (value: unknown) => boolean;
 /** A check for a value, a list of one shape for a list of such, or a shape for each field. */
 export type Shape = Check | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** The shape that a type needs: a field left out does not compile. */
+/** The shape of a type: a missing field does not compile. */
 export type ShapeOf<Value> = [Value] extends [readonly (infer Item)[]]
   ? readonly [ShapeOf<Item>]
   : [Value] extends [object]
@@ -26,7 +26,7 @@ export const textOrNull = orNull(text);
 export const number: Check = (value) => Number.isFinite(value);
 export const numberOrNull = orNull(number);
 export const flag: Check = (value) => typeof value === 'boolean';
-/** What is no text is not among them. */
+/** Only text can be one of them. */
 export const oneOf =
   (...texts: readonly string[]): Check =>
   (value) =>

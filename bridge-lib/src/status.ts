@@ -1,6 +1,6 @@
 /**
- * The connection's status as pages see it: the number of the wire's documents and the reason beside it.
- * Owns the codes and the words' keys; what leads from one to the other is `connection.ts`.
+ * The connection's status for pages: the number from the wire's documents and its reason. Owns the codes and the keys
+ * of their texts; `connection.ts` has the transitions.
  */
 import type { LoopbackPermission } from './environment.ts';
 
@@ -8,7 +8,7 @@ export const INITING = 0;
 export const SUCCESS = 1;
 export const FAIL = 2;
 
-/** The numbers of the connection's status. Documents that count from 1 are served by `toSecondNumbering`. */
+/** The numbers of the connection's status. For documents that count from 1 there is `toSecondNumbering`. */
 export const STATUS = { initing: INITING, success: SUCCESS, fail: FAIL } as const;
 /** 0, 1 or 2: see `STATUS`. */
 export type BridgeStatus = (typeof STATUS)[keyof typeof STATUS];
@@ -20,7 +20,7 @@ const INITING_REASONS = [
   'client-absent',
   /** Reading cookies and the browser's permission. */
   'checking',
-  /** The browser is going to ask; `connect` on the visitor's click goes on. */
+  /** The browser is going to ask; `connect` on the visitor's click continues. */
   'awaiting-visitor',
   'connecting',
   'handshaking',
@@ -37,9 +37,9 @@ const FAIL_REASONS = [
   'permission-denied',
   /** The browser asked and got no answer. */
   'permission-unanswered',
-  /** The browser refused to make the socket at all. */
+  /** The browser refused to create the socket. */
   'browser-refused',
-  /** Nothing listens at the port, or the browser blocks without saying so. */
+  /** Nothing listens at the port, or the browser blocks silently. */
   'unreachable',
   /** Something listens but did not open within the time limit. */
   'open-timeout',
@@ -52,23 +52,23 @@ const FAIL_REASONS = [
   'peer-untrusted',
   /** The connection had been ready and closed. */
   'lost',
-  /** A frame passed the limit, and the connection was given up. */
+  /** A frame exceeded the limit, and the connection was closed. */
   'frame-too-large',
   'disposed',
 ] as const;
 
 export type InitingReason = (typeof INITING_REASONS)[number];
 export type FailReason = (typeof FAIL_REASONS)[number];
-/** The reasons that go with a status. */
+/** The reasons of a status. */
 export type ReasonOf<Status extends BridgeStatus> = Status extends typeof INITING
   ? InitingReason
   : Status extends typeof SUCCESS
     ? 'ready'
     : FailReason;
-/** What the status comes from. The reasons are stable: pages and reports may rely on them. */
+/** The cause of the status. The reasons are stable: pages and reports may rely on them. */
 export type Reason = ReasonOf<BridgeStatus>;
 
-/** Every reason and its status, for a page that lists them; a page that does not ask for it does not load it. */
+/** Every reason and its status, for a page that lists them; other pages do not load it. */
 export const REASON_STATUS: Readonly<Record<Reason, BridgeStatus>> = /* @__PURE__ */ (() => ({
   ...withStatus(INITING_REASONS, INITING),
   ready: SUCCESS,
@@ -79,22 +79,22 @@ function withStatus<R extends Reason, Status extends BridgeStatus>(
   reasons: readonly R[],
   status: Status,
 ): Readonly<Record<R, Status>> {
-  // `fromEntries` forgets the names of the keys.
+  // `fromEntries` loses the types of the keys.
   return Object.fromEntries(reasons.map((reason) => [reason, status])) as Record<R, Status>;
 }
 
-/** What `client.$state` holds. */
+/** The value of `client.$state`. */
 export interface ConnectionState {
   readonly status: BridgeStatus;
   readonly reason: Reason;
   readonly permission: LoopbackPermission;
   /** Failed attempts in a row. */
   readonly failures: number;
-  /** Milliseconds from the failure to the next attempt of its own; null when there will be none. */
+  /** Milliseconds from the failure to the next automatic attempt; null when there is none. */
   readonly retryInMs: number | null;
   /** The code of the socket's close, for reasons that follow a close. */
   readonly closeCode: number | null;
-  /** The client's words for a refused handshake: text, cut to 200 characters. */
+  /** The client's message for a refused handshake: text, cut to 200 characters. */
   readonly refusal: string | null;
 }
 

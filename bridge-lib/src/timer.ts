@@ -1,4 +1,4 @@
-/** One timer that is set anew rather than set twice. Owns nothing but its id. */
+/** One timer: setting it again replaces the first. */
 import type { Clock, TimerId } from './environment.ts';
 
 export function createTimer(clock: Pick<Clock, 'setTimer' | 'clearTimer'>) {
@@ -8,7 +8,7 @@ export function createTimer(clock: Pick<Clock, 'setTimer' | 'clearTimer'>) {
     id = undefined;
   };
   return {
-    /** Takes the place of what was set before. */
+    /** Replaces an earlier one. */
     set(delayMs: number, run: () => void) {
       clear();
       id = clock.setTimer(run, delayMs);

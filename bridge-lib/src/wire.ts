@@ -1,9 +1,9 @@
 /**
- * The messages on the wire: how a request is written, what counts as a reply or a push, and which `ret`
- * is success. Owns the envelope; the arguments and replies of each action are in `actions/`.
+ * The messages on the wire: how a request is written, what counts as a reply or a push, and which `ret` is success.
+ * Owns the envelope; `actions/` has the arguments and replies of each action.
  */
 
-/** What the page sends. */
+/** A message of the page. */
 export interface WireRequest {
   readonly requestId: string;
   readonly module: string;
@@ -13,14 +13,14 @@ export interface WireRequest {
   readonly args?: readonly unknown[];
 }
 
-/** What the client answers; `requestId` is that of the request. */
+/** The client's answer; `requestId` is the request's. */
 export interface WireReply {
   readonly requestId: string;
   readonly ret?: unknown;
   readonly returnObj?: unknown;
 }
 
-/** What the client says by itself; no arguments are an empty list, a single value a list of one. */
+/** A message that the client sends by itself; without arguments the list is empty, a single value is a list of one. */
 export interface WirePush {
   readonly module: string;
   readonly action: string;
@@ -31,7 +31,7 @@ export interface WirePush {
 
 export type Incoming = WireReply | WirePush;
 
-/** `ret` 0, or the string `"0"`, is success; nothing else is, least of all an absent one. */
+/** Only `ret` 0, or the string `"0"`, is success; an absent one is not. */
 export function isSuccess(ret: unknown): boolean {
   return ret === 0 || ret === '0';
 }
@@ -44,7 +44,7 @@ export function isSuccess(ret: unknown): boolean {
  */
 export function serialiseArgs(args: unknown): string | undefined {
   if (args === undefined) return undefined;
-  // The types do not know that there is no text for a function.
+  // The types omit that a function has no text.
   const text = JSON.stringify(args) as string | undefined;
   if (text === undefined) throw new TypeError(`JSON cannot carry a ${typeof args}`);
   return Array.isArray(args) ? text : `[${text}]`;
@@ -69,7 +69,7 @@ export function writeRequest(
   return args === undefined ? head : `${head.slice(0, -1)},"args":${args}}`;
 }
 
-/** The message, or nothing when the text is not JSON or not of the wire's shape. */
+/** The message, or nothing for text that is not JSON or not of the wire's shape. */
 export function readIncoming(text: string): Incoming | undefined {
   try {
     const message = JSON.parse(text) as Partial<Record<string, unknown>>;

@@ -38,14 +38,14 @@ export const browserManager: ActionsOf<'browserManager'> = {
     if (store.status !== 'closed') throw new Refusal('shopIsOpen');
     store.cacheBytes = 0;
     store.tag = '';
-    // The warning is about the login data, which are gone now.
+    // The warning concerns the login data, which are deleted now.
     if (store.risk === 'login') store.risk = 'none';
     publishStore(store, world);
     return { id: store.id, status: store.status };
   }),
   ReplaceTag: allowed('tag', (payload, world) => {
     const store = storeOf(payload, world);
-    // An empty one takes it away.
+    // An empty one removes it.
     const tag = textOrNull({ tag: payload.tag === '' ? null : payload.tag }, 'tag') ?? '';
     store.tag = tag;
     publishStore(store, world);
@@ -53,7 +53,7 @@ export const browserManager: ActionsOf<'browserManager'> = {
   }),
 };
 
-/** Opens in a moment, unless it is closed meanwhile. */
+/** Opens after a moment, unless it is closed meanwhile. */
 export function openStore(store: ModelStore, world: World): void {
   setStatus(store, 'opening', world);
   world.after(world.timings.openMs, () => {
@@ -69,7 +69,7 @@ export function setStatus(store: ModelStore, status: Store['status'], world: Wor
   world.publish('Proxy', { storeId: store.id, ip: store.ip, isOnline: status === 'open' });
 }
 
-/** Told only to a person who may see this shop. */
+/** Sent only if the person may see this shop. */
 export function publishStore(store: ModelStore, world: World): void {
   if (isInReach(store, world)) world.publish('StoreInfo', publicStore(store));
 }
@@ -78,7 +78,7 @@ export function storeOf(payload: Payload, world: World): ModelStore {
   return byId(storesInReach(world), text(payload, 'id'), 'noStore');
 }
 
-/** The team's shops are not a guest's, and some people have only those that were given to them. */
+/** A guest has none of the team's shops, and some people have only the shops granted to them. */
 function isInReach({ id, isOnThisComputer }: ModelStore, { state: { login, grants } }: World): boolean {
   if (userOf(login) === 'guest') return isOnThisComputer;
   const name = login.userName ?? '';
@@ -89,7 +89,7 @@ export function storesInReach(world: World): readonly ModelStore[] {
   return world.state.stores.filter((store) => isInReach(store, world));
 }
 
-/** Without what is the client's own. */
+/** Without the client's internal fields. */
 function publicStore({ id, name, platform, site, ip, status, risk, tag }: ModelStore): Store {
   return { id, name, platform, site, ip, status, risk, ...(tag === '' ? {} : { tag }) };
 }

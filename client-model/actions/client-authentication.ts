@@ -6,7 +6,7 @@ import { Refusal } from '#client-model/refusals.ts';
 const CLOUD_CODE = /^[A-Za-z0-9_-]{6,128}$/;
 
 export const clientAuthentication: ActionsOf<'clientAuthentication'> = {
-  // The greeting itself is answered where connections live; here it is only repeated.
+  // The first greeting is answered where connections are kept; this one is only a repetition.
   ClientConnected: () => ({}),
   PluginInitialized: () => ({}),
   KeepAlive: () => ({}),

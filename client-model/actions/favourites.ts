@@ -58,7 +58,7 @@ function change(payload: Payload, world: World): Favourite {
   return node;
 }
 
-/** Puts the node before the sibling that has this position. */
+/** Puts the node before the sibling that has this position; half a step, until all are numbered again. */
 function place(node: Node, position: number, { state }: World): void {
   node.position = Math.floor(position) - 0.5;
   state.favourites = [...state.favourites.filter((other) => other !== node), node];

@@ -1,7 +1,7 @@
 /**
- * Payment by two wallets: an address and a QR text at once, the result as a push when it is paid. Every page hears it, since
- * the one that asked may have been reloaded; an order is paid once, and guests do not pay. The client has a number of its
- * own for each order, and reports results under the page's.
+ * Payment by two wallets: an address and a QR text at once, the result as a push when it is paid. Every page gets it,
+ * since the one that asked may have been reloaded; an order is paid once, and guests cannot pay. The client has its own
+ * number for each order, and reports results under the page's number.
  */
 import type { PaymentStart } from '#bridge-lib';
 import {
@@ -17,7 +17,7 @@ import {
 import { Refusal } from '#client-model/refusals.ts';
 
 const MOST_YUAN = 1_000_000;
-/** An amount that the simulated wallet declines, so that the page's other ending can be tried. */
+/** The simulated wallet declines this amount, so that a failed payment can be tried. */
 const DECLINED_AMOUNT = 4.04;
 
 export const payment: ActionsOf<'payment'> = {
@@ -28,7 +28,7 @@ export const payment: ActionsOf<'payment'> = {
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** What the client calls an order: always the same for the same one (its FNV-1a hash), and nothing like the page's number. */
+/** The client's number of an order: constant (its FNV-1a hash), and different from the page's number. */
 function ownNumber(orderId: string): string {
   let hash = FNV_START;
   for (const letter of orderId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
@@ -42,7 +42,7 @@ function pay(wallet: 'alipay' | 'wechat', payload: Payload, world: World): Payme
   oneOf(payload, 'currency', ['CNY']);
   if (amount <= 0 || amount > MOST_YUAN) throw badArgument('amount');
   if (state.paidOrders.includes(orderId)) {
-    // The page that asked may have missed the result, in a reload for one: it is told again, and not charged.
+    // The page may have missed the result, for example in a reload: it is sent again, without a second charge.
     page.push('payment', 'PaymentResult', { orderId, paid: true });
     throw new Refusal('paid');
   }

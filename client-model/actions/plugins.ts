@@ -15,7 +15,7 @@ function changing(list: ListName, change: (entry: Entry) => void): Change {
   };
 }
 
-/** A plug-in that is not on the list yet comes from the market: its id is all that is known of it. */
+/** A plug-in that is not on the list comes from the market: only its id is known. */
 function adding(list: ListName): Change {
   return (payload, world) => {
     const id = text(payload, 'id');
@@ -44,7 +44,7 @@ function uninstall(entry: Entry): void {
   entry.installed = false;
 }
 
-/** Hiding what is hidden shows it again: the wire has no action of its own for that. */
+/** Hiding a hidden one shows it again, since the wire has no other action for that. */
 function hide(entry: Entry): void {
   entry.hidden = !entry.hidden;
 }

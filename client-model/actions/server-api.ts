@@ -1,4 +1,4 @@
-/** The relay of HTTP requests, the address before them, and the line by which they go. */
+/** The relay of HTTP requests, their base address, and their line. */
 import {
   type ActionsOf,
   type Payload,
@@ -28,7 +28,7 @@ export const serverApi: ActionsOf<'serverApi'> = {
   }),
 };
 
-/** An address without a host is put behind the pre-URL. */
+/** An address without a host is appended to the pre-URL. */
 function target(url: string, preUrl: string): URL {
   const full = /^[a-z][a-z0-9+.-]*:/i.test(url)
     ? url
@@ -37,7 +37,7 @@ function target(url: string, preUrl: string): URL {
     const parsed = new URL(full);
     if (/^https?:$/.test(parsed.protocol)) return parsed;
   } catch {
-    // Not an address at all.
+    // Not a valid address.
   }
   throw badArgument('url');
 }

@@ -1,4 +1,4 @@
-/** Storage: local values outlive the client, session values until it ends. */
+/** Storage: local values are kept after the client ends, session values until then. */
 import { type ActionsOf, type Payload, text, textOrNull } from '#client-model/action.ts';
 
 export const storage: ActionsOf<'storage'> = {
@@ -24,7 +24,7 @@ export const storage: ActionsOf<'storage'> = {
   }),
 };
 
-/** A value of null takes the key away. */
+/** A value of null removes the key. */
 function put(values: Map<string, string>, payload: Payload): { key: string; value: string | null } {
   const key = text(payload, 'key');
   const value = payload['value'] === '' ? '' : textOrNull(payload, 'value');

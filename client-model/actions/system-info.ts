@@ -1,4 +1,4 @@
-/** Settings and facts of the client. What is set stays set; each change is published as a common state. */
+/** Settings and facts of the client. Settings are kept; each change is published as a common state. */
 import { type ActionsOf, type World, allowed, flag, oneOf, text } from '#client-model/action.ts';
 import type { ClientSettings } from '#client-model/state.ts';
 
@@ -7,7 +7,7 @@ const RUN_MODELS = ['standard', 'light'] as const;
 const DISPLAY_TYPES = ['list', 'card'] as const;
 const NOTIFICATIONS = ['sound', 'desktop', 'riskWarnings', 'marketing'] as const;
 
-/** The address that the client puts before its own calls; `serverApi.ChangePreUrl` sets the same one. */
+/** The base address of the client's own calls; `serverApi.ChangePreUrl` sets the same one. */
 export const setPreUrl = allowed('address', (payload: { readonly preUrl?: unknown }, world) => ({
   preUrl: set('preUrl', text(payload, 'preUrl'), world),
 }));
@@ -43,7 +43,7 @@ export const systemInfo: ActionsOf<'systemInfo'> = {
   }),
   GetPushMessages(_payload, world) {
     const messages = world.state.messages.map((message) => ({ ...message }));
-    // Handed over is read.
+    // Delivered messages count as read.
     for (const message of world.state.messages.filter(({ isRead }) => !isRead)) {
       message.isRead = true;
       world.publish('ReadState', { id: message.id, isRead: true });

@@ -1,14 +1,19 @@
 /**
  * Tidies what Astro prints around islands:
  *
- * - The site's script brings the islands' runtime and their directives, once for all pages: they leave the page, which names
- *   the script to what brings it (src/browser/islands/bring-site.ts).
- * - The style of islands and banners stands in the body, where HTML allows none: it moves to the head's own, one element and
- *   one hash.
- * - Each island's `uid` is a hash of where its module stands on the machine that builds. Without it two machines build the
- *   same bytes, and a budget that holds on one holds on the other.
- * - A component's own style names its elements by a hash of eight letters, which no packing makes less: within a page one or two do.
- * - Icons say what HTML knows and what no rule asks for, and islands what Astro calls them.
+ * - The site's script brings the islands' runtime and directives once for all pages: they are removed from the page,
+ * which
+ *   names the script to its loader (src/browser/islands/bring-site.ts).
+ * - Astro prints the style of islands and banners in the body, where HTML allows none: it is moved into the head's own
+ * style
+ *   element, which has one hash.
+ * - Each island's `uid` is a hash of its module's path on the building machine. Without it two machines build the same
+ *   bytes, and a budget that holds on one holds on the other.
+ * - A component's style marks its elements with a hash of eight letters, which does not compress: within a page one or
+ * two
+ *   letters are enough.
+ * - Attributes of icons that repeat HTML's defaults and that no rule uses are removed, and so are Astro's names of
+ * islands.
  */
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Step } from '#integrations/lib/finishing.ts';
@@ -27,7 +32,7 @@ import {
 } from '#src/domain/html.ts';
 
 const SITE_SCRIPT = /^\/_astro\/SiteScript\b/;
-/** How Astro registers what a `client:` directive does. */
+/** The code with which Astro registers a `client:` directive. */
 const DIRECTIVE = '(self.Astro||(self.Astro={}))';
 
 function nameSiteScript(page: Page): void {
@@ -68,7 +73,7 @@ function shortenScopes(page: Page): void {
   for (const { attrs } of elementsIn(page)) {
     for (const attribute of attrs) {
       attribute.name = shortened(attribute.name);
-      // Islands inside such a component are told its name as well.
+      // Islands inside such a component carry its name too.
       attribute.value = shortened(attribute.value);
     }
   }

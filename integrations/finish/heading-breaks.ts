@@ -1,6 +1,6 @@
 /**
- * Says in Chinese headings where a line may end: `<wbr>` between phrases (`integrations/lib/sense-breaks.ts`). The style keeps
- * everything else together. Only clauses that may be longer than a line on a phone get any, since each is a byte or two.
+ * Marks in Chinese headings where a line may end: `<wbr>` between phrases (`integrations/lib/sense-breaks.ts`). CSS
+ * keeps the rest together. Only clauses that may exceed a phone's line are marked, since each mark costs bytes.
  */
 import type { Step } from '#integrations/lib/finishing.ts';
 import {
@@ -19,11 +19,11 @@ import {
 } from '#src/domain/html.ts';
 import { phrasesOf } from '#integrations/lib/sense-breaks.ts';
 
-/** Characters of a clause that fit in a line wherever such a heading stands. */
+/** Characters of a clause that fit in a line wherever such a heading is used. */
 const FITTING: Record<string, number> = { h1: 6, h2: 9, h3: 12, h4: 14 };
 /** A clause, and what ends it: after that a line may end anyway. */
 const CLAUSE = /([^\s，。：；！？、]*)([\s，。：；！？、]+|$)/g;
-/** These marks bring their own room; a space between two lines of a title would be copied and searched with them. */
+/** These marks have space of their own; a space between two lines of a title would be copied and searched too. */
 const WIDE_MARK_AND_SPACE = /([，。：；！？、])\s+/g;
 
 function languageOf(element: Element, otherwise: string): string {
@@ -61,7 +61,7 @@ export function breakHeadings(page: Page): void {
   const pageLanguage = languageOf(root, '');
   const body = findElement(page, 'body');
   if (!body) return;
-  // What React made it has to find again as it was.
+  // React needs its own elements unchanged.
   const ofIslands = new Set(
     elementsIn(body, 'astro-island').flatMap((island) => elementsIn(island, ...Object.keys(FITTING))),
   );

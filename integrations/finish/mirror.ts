@@ -1,6 +1,6 @@
 /**
- * Turns a build into a mirror of the downloads alone (`npm run build -- --mirror`): the download pages with what they need,
- * every other link leading to the main site, which they also name as canonical.
+ * Turns a build into a mirror of the downloads (`npm run build -- --mirror`): only the download pages and what they
+ * need. Every other link goes to the main site, which is also their canonical address.
  */
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,20 +17,20 @@ const MIRRORED: readonly RouteId[] = [
   'downloadContrast',
   'v6',
 ];
-/** Besides pages and assets; pictures of codes lie beside the pages of each language. */
+/** Besides pages and assets; pictures of codes are beside the pages of each language. */
 const KEPT_FILE = /^(favicon\.svg|lost-site\.js|releases\.json|(\w+\/)?android-qr\.svg)$/;
 const ASSETS = '_astro/';
 const ASSET = /(?:\/_astro|\.)\/([\w.~-]+\.(?:js|css|woff2|svg|webp|avif|png))(?![\w.])/g;
 const PICTURE = /\/(pictures\/[\w.-]+)/g;
 
-/** `download.html`, `en/download/history.html`; the error page comes along. */
+/** `download.html`, `en/download/history.html`; the error page is included. */
 function isMirrored(file: string): boolean {
   const path = pathOf(addressOf(file));
   return path === '/404' || MIRRORED.some((id) => routePath(id) === path);
 }
 
 /**
- * Leads every link to a page that the mirror lacks to the main site. Links between mirrored pages, to files and to
+ * Points every link to a page that the mirror lacks to the main site. Links between mirrored pages, to files and to
  * other hosts stay.
  * @param mainSite origin of the main site, without a trailing slash
  */
@@ -62,7 +62,7 @@ export function assetsOf(page: Page): string[] {
   return assetsIn([...attributes.filter((value) => value.includes(`/${ASSETS}`)), ...code].join('\n'));
 }
 
-/** Leaves the pages of the mirror alone in the folder; its bare address leads to the download. */
+/** Removes all pages that are not the mirror's; its bare address redirects to the download. */
 async function keepMirroredPages(folder: string): Promise<void> {
   const pages = (await filesIn(folder)).filter((file) => file.endsWith('.html'));
   await Promise.all(pages.filter((file) => !isMirrored(file)).map((file) => rm(join(folder, file))));
@@ -73,11 +73,11 @@ async function keepMirroredPages(folder: string): Promise<void> {
   }
 }
 
-/** @param named by pages; what these name in turn is needed too */
+/** @param named by pages; files that these name are needed too */
 async function removeSpareFiles(folder: string, named: readonly string[]): Promise<string> {
   const files = await filesIn(folder);
   const needed = new Set(named);
-  // A set takes in what is added while it is walked.
+  // The loop also visits what is added to the set during it.
   for (const asset of needed) {
     if (!/\.(?:js|css)$/.test(asset) || !files.includes(asset)) continue;
     for (const next of assetsIn(await readFile(join(folder, asset), 'utf8'))) needed.add(next);
@@ -87,7 +87,7 @@ async function removeSpareFiles(folder: string, named: readonly string[]): Promi
   return `${spare.length} files left out`;
 }
 
-/** Comes before all that writes files of its own: what it does not know, it takes away. */
+/** Must come before every step that writes files, since it removes files that it does not know. */
 export function mirror(mainSite: string): Step<string[]> {
   return {
     name: 'mirror',

@@ -1,6 +1,6 @@
 /**
- * Puts `.br` and `.gz` beside each built file that gains by it, at the strongest setting: hosts that serve files as
- * they lie need not compress, and our own server never does it while a visitor waits.
+ * Writes `.br` and `.gz` beside each built file that gets smaller, at the strongest setting: static hosts need not
+ * compress, and our own server never compresses during a request.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -26,7 +26,7 @@ const COMPRESSIBLE = new Set([
 ]);
 /** Below this a packed file takes as many packets as a plain one. */
 const MIN_BYTES = 512;
-/** A build packs to 5 MB. */
+/** The packed files of a build are 5 MB. */
 const MOST_CACHE_BYTES = 48 * 1024 * 1024;
 
 const kinds = [
@@ -62,7 +62,7 @@ export const pack: Step = {
   after: async (_found, output) => {
     const cache = openCache(join(output.cache, 'packed'), MOST_CACHE_BYTES);
     const files = (await filesIn(output.folder)).filter((file) => COMPRESSIBLE.has(extname(file)));
-    // zlib's own threads set the pace; all files may wait in its queue at once.
+    // zlib's own threads limit the work; all files may wait in its queue.
     await Promise.all(files.map((file) => packFile(join(output.folder, file), cache)));
     await cache.prune();
     return `${cache.made()} of ${files.length * kinds.length} copies new`;

@@ -1,9 +1,10 @@
 /**
- * Gives every page its content security policy as `<meta>` (any host), and those that take input, bear a secret in their
- * address or speak to the desktop client in `_headers` as well (hosts that read it, and our own server); writes `_redirects`.
+ * Gives every page its content security policy as `<meta>` (any host). Pages that take input, have a secret in their
+ * address or connect to the desktop client also get it in `_headers` (hosts that read it, and our own server). Writes
+ * `_redirects`.
  *
- * Astro can write policies too (`security.csp`), but it lists the hashes of all inline code of the whole site on
- * every page; with styles inlined that is kilobytes of noise in the first flight. Here each page lists its own.
+ * Astro can write policies too (`security.csp`), but it lists the hashes of all inline code of the site on every page:
+ * with inlined styles that is kilobytes in the first flight. Here each page lists its own.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,17 +25,17 @@ import {
 } from '#src/domain/html.ts';
 
 export interface PolicyOptions {
-  /** Where the website API lives, when it is another host's: its origin is added to what pages may connect to. */
+  /** The website API's address, when it is on another host: pages may connect to its origin. */
   apiBase?: string | undefined;
-  /** Where installers lie, with spaces or commas between: pages ask there whether a download can begin. */
+  /** Addresses of installers, separated by spaces or commas: pages check there whether a download can begin. */
   installerBases?: string | undefined;
-  /** Origins that pictures of ads and QR codes come from, likewise. */
+  /** Origins of pictures of ads and QR codes, separated likewise. */
   imageOrigins?: string | undefined;
   /** The chat desk's script, where it has one. */
   chatScript?: string | undefined;
   /** Whether browsers report violations to the API. */
   isReporting?: boolean;
-  /** Whose it is: `link` or `chatwoot`. */
+  /** Which desk it is: `link` or `chatwoot`. */
   chatAdapter?: string | undefined;
   /** Whether all pages take input: those of the chat desk do. */
   areForms?: boolean;
@@ -45,9 +46,9 @@ type Allowed = Omit<PolicyInput, 'inline' | 'connectTo' | 'isEmbedded'> & Pick<P
 const INPUT_KINDS: ReadonlySet<RouteKind> = new Set(['form', 'registration', 'flow', 'trial']);
 
 /**
- * Puts the policy into the page, as early as may be: it holds only for what comes after it.
+ * Puts the policy into the page, as early as possible: it applies only to what follows it.
  * @param connectTo origins besides the site's own
- * @throws where the page has what its own policy would block
+ * @throws where the page has something that its own policy would block
  */
 export function securePage(
   { file, page }: BuiltPage,
@@ -66,7 +67,7 @@ export function securePage(
   const route = routeOfFile(file);
   const isEmbedded = route?.kind === 'embedded' || route?.usesClient === true;
   const isSecretAddress = route?.hasSecretAddress === true;
-  // As the page itself says, so that its islands and its policy agree.
+  // From the page itself, so that its islands and its policy agree.
   const body = findElement(page, 'body');
   const shown = routes.find(({ id }) => body && id === attributeOf(body, 'data-route'));
   const chatScript = allowsChatScript(shown) ? allowed.chatScript : undefined;
@@ -78,8 +79,8 @@ export function securePage(
     ...(isSecretAddress ? [createElement('meta', { name: 'referrer', content: 'no-referrer' })] : []),
   );
   const isSensitive = isEmbedded || takesInput || isSecretAddress;
-  // Said twice it is 400 bytes that no packing makes less, in the first flight: others keep to their `<meta>`. Where browsers
-  // report, all need it, since a `<meta>` cannot say where to.
+  // A second copy is 400 incompressible bytes in the first flight, so other pages have only their `<meta>`. Where
+  // browsers report, all need the header, since a `<meta>` cannot name the address of reports.
   const policy = isSensitive || allowed.reportTo !== undefined ? headerPolicy(input) : undefined;
   return { address, policy, isSecretAddress, isSensitive };
 }

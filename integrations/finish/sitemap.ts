@@ -1,6 +1,6 @@
 /**
- * Writes `sitemap.xml` from what the built pages say of themselves, so that it cannot name one that is not there or say
- * otherwise than the page does. Pages that ask not to be indexed stay out.
+ * Writes `sitemap.xml` from the heads of the built pages, so that it cannot name a missing page or contradict one.
+ * Pages that ask not to be indexed are left out.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export const sitemap: Step<PageFacts | undefined> = {
   },
 };
 
-/** Every page that may be found, with its twins in the other languages, its own and `x-default` included. */
+/** Every indexable page, with its versions in all languages (its own included) and `x-default`. */
 function sitemapXml(pages: readonly Pick<PageFacts, 'url' | 'alternates' | 'modified'>[]): string {
   const entries = [...pages]
     .sort((a, b) => (a.url < b.url ? -1 : 1))

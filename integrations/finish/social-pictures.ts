@@ -1,6 +1,6 @@
 /**
- * Draws the social picture of every built page from its title. Pictures are kept under a digest of everything that shows
- * in them: a build that changes no title draws none.
+ * Draws the social picture of every built page from its title. Pictures are kept under a digest of everything that
+ * shows in them, so a build without a changed title draws none.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -30,7 +30,7 @@ function localeOf({ language }: PageFacts): Locale {
   return found;
 }
 
-/** The name of the site stands in the picture already. */
+/** The picture already has the site's name. */
 function withoutBrand(title: string, brand: string): string {
   const bare = title.replace(`${brand} · `, '').replace(` · ${brand}`, '');
   return bare === '' ? title : bare;
@@ -58,7 +58,7 @@ export const socialPictures: Step<Task | undefined> = {
     const tasks = found.filter((task) => task !== undefined);
     const cache = openCache(join(output.cache, 'social'), MOST_CACHE_BYTES);
     const version = JSON.stringify([PICTURE_VERSION, PNG, sharp.versions, await fontsDigest()]);
-    // Cutting the fonts down takes a while, and most builds draw nothing.
+    // Subsetting the fonts takes a while, and most builds draw nothing.
     let typesetter: Promise<Typesetter> | undefined;
     const type = () =>
       (typesetter ??= createTypesetter(tasks.map(({ title, brand }) => title + brand).join('')));

@@ -1,4 +1,4 @@
-/** Between the files of a build, the addresses that visitors see, and the route list. */
+/** Converts between built files, the addresses that visitors see, and the route list. */
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { routes, type Route } from '#src/config/routes.ts';
 
@@ -14,7 +14,7 @@ export function pathOf(address: string): string {
   return prefix === undefined ? address : address.slice(prefix.length) || '/';
 }
 
-/** The route of a built file; none for the 404 page and for pages that one route makes many of. */
+/** The route of a built file; none for the 404 page and for routes with many pages. */
 export function routeOfFile(file: string): Route | undefined {
   const path = pathOf(addressOf(file));
   return routes.find((route) => route.path === path);

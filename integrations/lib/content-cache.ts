@@ -1,6 +1,6 @@
 /**
- * Keeps what is costly to make from build to build, under a digest of all that it was made of: what has not changed is
- * not made again. What has not been used for longest goes first when there is more than the cache may hold.
+ * Keeps expensive results from build to build, under a digest of everything they were made of, so that unchanged ones
+ * are not made again. When the cache is full, the least recently used are deleted.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 export type ContentCache = ReturnType<typeof openCache>;
 
-/** Of everything that has a say in what is made: content, settings, versions of tools. */
+/** A digest of everything that affects the result: content, settings, versions of tools. */
 export function digestOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -23,7 +23,7 @@ export function openCache(folder: string, mostBytes: number) {
   async function find(name: string): Promise<Buffer | undefined> {
     await ready;
     const path = join(folder, name);
-    // Not there is what a cache has to reckon with, at any time: another build may be pruning.
+    // A file may be missing at any time: another build may be pruning.
     const content = await readFile(path).catch(() => undefined);
     const now = new Date();
     if (content) await utimes(path, now, now).catch(() => undefined);
@@ -31,7 +31,7 @@ export function openCache(folder: string, mostBytes: number) {
   }
 
   async function put(name: string, content: Buffer): Promise<void> {
-    // Under its name only when it is whole: another build may be reading, and this one may be broken off.
+    // Renamed only when it is whole: another build may be reading, and this one may be interrupted.
     const unfinished = join(folder, `${randomUUID()}.part`);
     await writeFile(unfinished, content);
     await rename(unfinished, join(folder, name));
@@ -50,11 +50,11 @@ export function openCache(folder: string, mostBytes: number) {
   }
 
   return {
-    /** How many had to be made. */
+    /** How many results had to be made. */
     made: () => made,
     /**
      * @param name of digest and suffix
-     * @param make what to keep under it, where it is not there yet
+     * @param make makes the content, where it is missing
      */
     get: async (name: string, make: () => Promise<Buffer>) => {
       const known = await find(name);
@@ -64,7 +64,7 @@ export function openCache(folder: string, mostBytes: number) {
       await put(name, content);
       return content;
     },
-    /** Makes room; to be called once everything has been asked for. */
+    /** Deletes old files; to be called after the last `get`. */
     prune: async () => {
       let bytes = 0;
       for (const { path, size } of await newestFirst()) {

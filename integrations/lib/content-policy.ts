@@ -1,6 +1,6 @@
 /**
- * The content security policy of a page, as directives. Nothing is allowed that the page does not use: scripts and
- * styles from this site or by hash, no plugins, no frames, no base, no strings turned into code (Trusted Types).
+ * The content security policy of a page, as directives. Only what the page uses is allowed: scripts and styles from
+ * this site or by hash, no plugins, no frames, no base, no strings turned into code (Trusted Types).
  */
 import type { InlineCode } from './inline-code.ts';
 
@@ -10,23 +10,23 @@ export interface PolicyInput {
   connectTo: readonly string[];
   /** Origins that pictures of ads and QR codes come from. */
   imagesFrom?: readonly string[];
-  /** Whether the page talks to the desktop client on this machine. */
+  /** Whether the page connects to the desktop client on this machine. */
   isEmbedded: boolean;
   /** Origin of the chat desk's script, on pages that may load it. */
   chatScript?: string | undefined;
   /** Address that browsers report violations to. */
   reportTo?: string | undefined;
-  /** Chatwoot's script fills a style element, which takes the page's default policy (islands/chat/browser/chatwoot.ts). */
+  /** Chatwoot's script fills a style element under the page's default policy (islands/chat/browser/chatwoot.ts). */
   isChatwoot?: boolean;
 }
 
 /** The client's port is chosen at its start. */
 const LOCAL_CLIENT = 'ws://127.0.0.1:*';
 
-/** A `<meta>` cannot carry this one. */
+/** A `<meta>` cannot have this one. */
 const onlyAsHeader = ["frame-ancestors 'none'"];
 
-/** The name that islands/chat/browser/script.ts makes one address with. */
+/** The Trusted Types policy with which islands/chat/browser/script.ts makes one address. */
 const CHAT_POLICY = 'chat-script';
 
 function pageDirectives({
@@ -57,13 +57,13 @@ function pageDirectives({
   ];
 }
 
-/** For `<meta http-equiv>`: works on any host, even one that sends no headers of ours. */
+/** For `<meta http-equiv>`: works on any host, even one without our headers. */
 export const metaPolicy = (input: PolicyInput) => pageDirectives(input).join('; ');
 
-/** Name of the place that reports go to, in `Reporting-Endpoints`. */
+/** Name of the reporting endpoint, in `Reporting-Endpoints`. */
 export const REPORTING_ENDPOINT = 'pages';
 
-/** A `<meta>` cannot name these either. Firefox and Safari know the former, Chromium takes the latter where both stand. */
+/** Nor can a `<meta>` have these. Firefox and Safari know the former; Chromium uses the latter where both are given. */
 const reporting = (reportTo: string | undefined): string[] =>
   reportTo === undefined ? [] : [`report-uri ${reportTo}`, `report-to ${REPORTING_ENDPOINT}`];
 
@@ -72,7 +72,7 @@ export const headerPolicy = (input: PolicyInput) =>
   [...pageDirectives(input), ...onlyAsHeader, ...reporting(input.reportTo)].join('; ');
 
 /**
- * For the header of everything. Hosts join it to that of a page, so it says only what no `<meta>` can: every byte of it
- * travels in the first flight of every page.
+ * For the header of every answer. Hosts join it to a page's own policy, so it has only what no `<meta>` can have: each
+ * byte of it is in the first flight of every page.
  */
 export const sitePolicy = onlyAsHeader.join('; ');

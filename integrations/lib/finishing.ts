@@ -1,6 +1,6 @@
 /**
- * Goes through the pages of a finished build once: each is read by a parser, taken through every step in the order of the
- * list, and written. What steps have found out about all pages, they put down when the last page is written.
+ * Processes the pages of a finished build once: each page is parsed, passed through every step in the order of the
+ * list, and written. After the last page, steps write what they found out about all pages.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,23 +15,23 @@ export interface BuiltPage {
 export interface Output {
   /** Of the finished build. */
   folder: string;
-  /** Where steps keep what costs time to make, from build to build. */
+  /** Where steps keep expensive results from build to build. */
   cache: string;
   warn: (message: string) => void;
 }
 
-/** Steps know nothing of each other; where one needs what another did, it stands further down the list. */
+/** Steps are independent; a step that needs another one's result is further down the list. */
 export interface Step<Found = unknown> {
-  /** As the build's last line names it. */
+  /** Its name in the build's last line. */
   name: string;
   /** Decides which files there are, before any page is read. */
   before?(output: Output): Promise<void>;
-  /** Looks at a page or changes it, and touches no file. What it returns is kept for `after`. */
+  /** Reads or changes a page, and writes no file. Its result is kept for `after`. */
   page?(page: BuiltPage): Found | Promise<Found>;
   /**
    * Writes what follows from all pages.
    * @param found in the order of the files' names
-   * @returns what is worth knowing about it, for the build's last line
+   * @returns a note for the build's last line
    */
   after?(found: readonly Found[], output: Output): Promise<string | undefined>;
 }

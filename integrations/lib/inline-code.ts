@@ -1,13 +1,10 @@
-/**
- * What a finished page runs or styles inline: the hashes that its policy has to allow, and the attributes that no hash
- * can allow.
- */
+/** Inline code of a finished page: the hashes that its policy must allow, and attributes that no hash can allow. */
 import { createHash } from 'node:crypto';
 import { attributeOf, elementsIn, textIn, type Element, type Page } from '#src/domain/html.ts';
 
 export type InlineCode = ReturnType<typeof inlineCodeOf>;
 
-/** Types that a browser runs; any other type makes a data block, which needs no leave. */
+/** Types that a browser runs; any other type makes a data block, which needs no permission. */
 const EXECUTABLE = new Set([
   '',
   'module',

@@ -3,7 +3,7 @@ import { attributeOf, elementsIn, findElement, headOf, type Page } from '#src/do
 
 export type PageFacts = NonNullable<ReturnType<typeof factsOf>>;
 
-/** @returns undefined for a page without a canonical address, as a page of errors or an invented one of a test may be */
+/** @returns undefined for a page without a canonical address, such as an error page or a test's page */
 export function factsOf(page: Page) {
   const head = headOf(page);
   const canonical = findElement(head, 'link', { rel: 'canonical' });

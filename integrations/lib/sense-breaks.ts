@@ -1,12 +1,12 @@
 /**
- * Where a Chinese heading may be broken: between phrases rather than characters. The dictionary of the machine cuts it into
- * words; what belongs together in speech is put together again, so that no line begins with a particle, ends with a
- * preposition, or holds one character alone.
+ * Where a Chinese heading may be broken: between phrases rather than characters. The ICU dictionary of the machine
+ * splits it into words; words that belong together are joined again, so that no line begins with a particle, ends with
+ * a preposition, or holds one character alone.
  */
 
 import { site } from '#src/config/site.ts';
 
-/** Words of the field that no general dictionary has, longer ones first. */
+/** Terms of the field that general dictionaries lack, longer ones first. */
 const TERMS = new RegExp(
   [
     '二次验证码 浏览器指纹 私有部署 二次验证',
@@ -19,7 +19,7 @@ const TERMS = new RegExp(
     .replaceAll(' ', '|'),
 );
 
-/** Belong to what stands before them. */
+/** They belong to the word before them. */
 const AFTER = /^[的了着过吗呢吧们里上下中内外后前时者得地间个件家条台份张次步种类级项点天年月日]$/;
 /** Measure words: only after a number or a pointing word; elsewhere they begin something. */
 const MEASURE = /^[间个件家条台份张次步种类级项点天年月日]$/;
@@ -29,7 +29,7 @@ const OPENING = /[（《“‘([]$/;
 
 const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 
-/** Words, with the field's own whole. */
+/** Splits into words, and keeps the field's terms whole. */
 function wordsOf(text: string): string[] {
   const term = TERMS.exec(text);
   if (!term) return Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -37,7 +37,7 @@ function wordsOf(text: string): string[] {
   return [...wordsOf(text.slice(0, term.index)), found, ...wordsOf(text.slice(term.index + found.length))];
 }
 
-/** No line begins with a mark that closes, or ends with one that opens. */
+/** No line begins with a closing mark, or ends with an opening one. */
 export const joinsMarks = (word: string, before: string) => CLOSING.test(word) || OPENING.test(before);
 
 const isSingle = (word: string) => /^\p{Script=Han}$/u.test(word);
@@ -49,7 +49,7 @@ function belongsBefore(word: string, before: string): boolean {
 /** @returns the text in pieces between which a line may break; one piece where it is a phrase already */
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
-  /** Single characters that wait for what they belong to: a preposition, a number, a verb. */
+  /** Single characters that belong to the next word: a preposition, a number, a verb. */
   let waiting = '';
   for (const word of wordsOf(text)) {
     const before = waiting || (phrases.at(-1) ?? '');
@@ -59,7 +59,7 @@ export function phrasesOf(text: string): string[] {
     } else if (isSingle(word) && waiting.length < 2) {
       waiting += word;
     } else {
-      // Two characters that waited together are a phrase of their own before a longer one.
+      // Two such characters are a phrase of their own before a longer word.
       if (waiting.length >= 2) {
         phrases.push(waiting);
         waiting = '';

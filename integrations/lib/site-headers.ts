@@ -1,20 +1,20 @@
 /**
- * Writes `_headers` and `_redirects` in the format that Cloudflare Pages and Netlify read, and our own server too.
- * Where several rules fit an address, hosts either join the values or let the later one win; the rules here come out
- * right both ways. Cloudflare Pages heeds the first hundred rules only: those for all addresses come first, then pages with
- * secrets in their address, then those that take input or speak to the desktop client. The others have their policy in their
- * `<meta>` and no rule, unless browsers report; these hosts' own `Cache-Control` for pages asks anew as ours does.
+ * Writes `_headers` and `_redirects` in the format that Cloudflare Pages, Netlify and our own server read. Where
+ * several rules match an address, some hosts join the values and others use the last; these rules are right for both.
+ * Cloudflare Pages uses only the first hundred rules: first those for all addresses, then pages with secrets in their
+ * address, then pages that take input or connect to the desktop client. Other pages have their policy in `<meta>` and
+ * no rule, unless browsers report; these hosts' default `Cache-Control` for pages revalidates as ours does.
  */
 import { REPORTING_ENDPOINT } from './content-policy.ts';
 
 export interface PageHeaders {
   /** `/`, `/en/download`: as visitors see it. */
   address: string;
-  /** Absent where the page's own `<meta>` says all of it. */
+  /** Absent where the page's own `<meta>` has all of it. */
   policy?: string | undefined;
-  /** The address may hold a secret (an invitation's token), which must not travel on. */
+  /** The address may hold a secret (an invitation's token), which must not be passed on to other sites. */
   isSecretAddress: boolean;
-  /** It takes input, or speaks to the desktop client. */
+  /** It takes input, or connects to the desktop client. */
   isSensitive?: boolean;
 }
 
@@ -24,7 +24,7 @@ const YEAR_SECONDS = 31_536_000;
 
 const deniedFeatures =
   'camera microphone geolocation display-capture usb serial hid midi payment browsing-topics'.split(' ');
-/** The way to the desktop client, under its present and its former name. */
+/** The permission to connect to the desktop client, under its present and its former name. */
 const ownFeatures = ['loopback-network', 'local-network-access'];
 
 const siteHeaders = (policy: string, reportTo: string | undefined): Record<string, string> => ({
@@ -41,7 +41,7 @@ const siteHeaders = (policy: string, reportTo: string | undefined): Record<strin
   ...(reportTo === undefined ? {} : { 'Reporting-Endpoints': `${REPORTING_ENDPOINT}="${reportTo}"` }),
 });
 
-/** Names of files here bear a hash of their content. */
+/** These files have a hash of their content in their names. */
 const assetHeaders = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
 
 const pageHeaders = (policy: string, isSecretAddress: boolean): Record<string, string> => ({
@@ -66,7 +66,7 @@ function rule(pattern: string, headers: Record<string, string>): string {
 }
 
 /**
- * @param sitePolicy policy of what is no page: pictures, downloads, answers of the host itself
+ * @param sitePolicy policy for other files than pages: pictures, downloads, answers of the host itself
  * @param reportTo address that browsers report violations to
  */
 export function headersFile(pages: readonly PageHeaders[], sitePolicy: string, reportTo?: string): string {
@@ -83,8 +83,8 @@ export function headersFile(pages: readonly PageHeaders[], sitePolicy: string, r
 }
 
 /**
- * One line for each page rather than one pattern for all: a pattern that ends in a slash also fits the address
- * without one on Netlify, and would send it round in circles.
+ * One line for each page, not one pattern for all: on Netlify a pattern that ends in a slash also matches the address
+ * without one, which would be an endless redirect.
  */
 export function redirectsFile(addresses: readonly string[]): string {
   const lines = addresses.filter((address) => address !== '/').map((address) => `${address}/ ${address} 301`);

@@ -1,6 +1,6 @@
 /**
- * Breaks a title into lines of about equal width, by words: Chinese is cut between words rather than characters, and no
- * line begins with a mark that closes or ends with one that opens.
+ * Breaks a title into lines of about equal width, by words: Chinese is split between words rather than characters, and
+ * no line begins with a closing mark or ends with an opening one.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { joinsMarks } from '#integrations/lib/sense-breaks.ts';
@@ -35,8 +35,8 @@ function fill(pieces: readonly string[], width: number, measure: (text: string) 
 }
 
 /**
- * @param width the most that a line may take, in the unit of `measure`; a single longer word stands out
- * @returns as few lines as possible, then as even as possible
+ * @param width the maximum of a line, in the unit of `measure`; a single longer word exceeds it
+ * @returns as few lines as possible, as even as possible
  */
 export function balancedLines(
   text: string,

@@ -14,7 +14,7 @@ export interface SocialPicture {
   seed: string;
 }
 
-/** Anything drawn differently counts as another version, so that stored pictures are drawn anew. */
+/** To be raised with every change of the drawing, so that stored pictures are drawn again. */
 export const PICTURE_VERSION = 1;
 
 const { width, height } = SOCIAL_SIZE;

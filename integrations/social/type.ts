@@ -16,7 +16,7 @@ const LATIN = new URL(
 );
 const HAN = new URL('noto-sans-sc-700.woff2', import.meta.url);
 
-/** Changes with either font; pictures drawn with others are not used again. */
+/** Changes with either font, so that older pictures are not used again. */
 export async function fontsDigest(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [LATIN, HAN]) hash.update(await readFile(file));
@@ -51,7 +51,7 @@ async function loadFace(file: URL, characters: string, axes?: Record<string, num
   };
 }
 
-/** @param characters everything that will be set; the fonts are cut down to it first */
+/** @param characters everything that will be set; the fonts are subset to it first */
 export async function createTypesetter(characters: string) {
   const latin = await loadFace(LATIN, characters, { wght: 700, wdth: 110 });
   const han = await loadFace(HAN, characters);

@@ -1,4 +1,4 @@
-/** What is drawn for a film besides the site: its title, the strip with the step, pointer and ring. */
+/** The drawings of a film around the site: its title, the strip with the step, pointer and ring. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import type { FilmStep } from '#src/domain/film-steps.ts';
 
 const FRAME = { width: 1280, height: 720 };
 const STRIP = 60;
-/** Where the page is seen: below the strip, and above the captions. */
+/** The area of the page: below the strip, above the captions. */
 export const STAGE = 568;
 const ARROW = 'M0 0v15.2l4-3.7 2.6 6 2.6-1.1-2.6-6h5.4z';
 const FONT = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
@@ -32,7 +32,7 @@ h1 { font: 750 54px/1.12 Archivo, var(--font-text); font-stretch: 108%; text-wra
 :lang(zh) .summary { line-height: 1.6; word-break: auto-phrase; }
 `;
 
-/** What is seen of a page, in pixels of the shot; `top` of them are above the stage. */
+/** The visible part of a page, in pixels of the shot; `top` of them are above the stage. */
 export interface View {
   shot: Buffer;
   width: number;

@@ -1,8 +1,8 @@
-/** What the site of a film is seen on. Most visitors have Windows; the download page offers what fits. */
+/** The devices in films. Most visitors have Windows, and the download page shows what fits the device. */
 import { devices, type CDPSession } from 'playwright';
 import type { Locale } from '#i18n/locales.ts';
 
-/** How wide the page is, in CSS pixels, on the 1280 of the picture: the narrower, the larger its text. */
+/** The width of the page in CSS pixels, scaled to the picture's 1280: the narrower, the larger its text. */
 export const DEVICES = {
   near: { width: 800, height: 1000, scale: 1.6 },
   wide: { width: 1024, height: 1000, scale: 1.25 },

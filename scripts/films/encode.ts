@@ -5,12 +5,12 @@ import type { FilmFormat } from '#src/domain/films.ts';
 import { MOST_BYTES } from './scene.ts';
 
 export const FPS = 20;
-/** What `<source type>` says of each format, and how it is encoded: as well as the bytes allow. */
+/** The `<source type>` of each format, and the best encoding that the bytes allow. */
 const formats = {
   webm: {
     codecs: 'av01.0.05M.08',
     qualities: [40, 46, 52, 58],
-    // Text and flat areas; the index at the head, so that a jump needs one request.
+    // For text and flat areas; the index is at the beginning, so that a jump needs one request.
     options: '-c:v libsvtav1 -preset 7 -svtav1-params scm=1 -cues_to_front 1',
   },
   mp4: {
@@ -20,7 +20,7 @@ const formats = {
   },
 } as const satisfies Record<FilmFormat, object>;
 
-/** `length` is in frames; 0 takes its share of what the step has left. */
+/** `length` is in frames; with 0 it shares the remaining time of the step. */
 export interface Picture {
   file: string;
   length: number;
@@ -30,7 +30,7 @@ export function encode(format: FilmFormat, pictures: readonly Picture[], path: s
   const { codecs, qualities, options } = formats[format];
   const line = (file: string, length: number) =>
     `file ${file}\noption framerate ${FPS}\nduration ${length / FPS}`;
-  // Players expect some picture every second; the last length counts only with one more picture.
+  // Players expect a picture every second; the last length counts only if one more picture follows.
   const lines = pictures.flatMap(({ file, length }) =>
     Array.from({ length: Math.ceil(length / FPS) }, (_, at) => line(file, Math.min(FPS, length - at * FPS))),
   );

@@ -1,25 +1,25 @@
-/** Which sentences of the dictionaries a film shows: nothing else tells that a film has grown old. */
+/** The sentences of the dictionaries that a film shows, to find out that a film is outdated. */
 import { createHash } from 'node:crypto';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { flatten } from '#scripts/lib/i18n-check.ts';
 import type { FilmManifest } from '#src/domain/film-manifest.ts';
 
-/** One word of ASCII alone is a number, a name or an address: these come from other places too. */
+/** A single ASCII word is a number, a name or an address, which may come from elsewhere. */
 const NO_SENTENCE = /^[\x21-\x7e]+$/;
 
-/** Runs in the page: the texts of what is to be seen between two heights of the window, in CSS pixels. */
+/** Runs in the page: the visible texts between two heights of the window, in CSS pixels. */
 export function textsBetween({ from, to }: { from: number; to: number }): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     const { top, bottom, width } = element.getBoundingClientRect();
     const isSeen = bottom > from && top < to && width > 1 && element.checkVisibility();
-    // The label of a picture is not to be seen.
+    // The label of a picture is not visible.
     const isLabel = element.querySelector('.visually-hidden') !== null;
     return isSeen && !isLabel ? [element.textContent.replace(/\s+/g, ' ').trim()] : [];
   });
 }
 
-/** By their digests, which are as short as they may be. Pages show what has gaps filled. */
+/** By their digests, which are as short as possible. Texts with placeholders are left out. */
 function sentencesOf(locale: Locale): Map<string, string> {
   const texts = [...flatten(dictionaries[locale]).values()].filter(
     (text) => !text.includes('{{') && !NO_SENTENCE.test(text),
@@ -27,7 +27,7 @@ function sentencesOf(locale: Locale): Map<string, string> {
   return new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex').slice(0, 6), text]));
 }
 
-/** @returns those of the texts that a dictionary has */
+/** @returns the digests of the texts that a dictionary has */
 export function digestsOf(texts: ReadonlySet<string>, locale: Locale): string {
   const shown = [...sentencesOf(locale)].filter(([, text]) => texts.has(text));
   return shown
@@ -36,7 +36,7 @@ export function digestsOf(texts: ReadonlySet<string>, locale: Locale): string {
     .join(' ');
 }
 
-/** @returns in `gone` how many of its sentences are on no page any more */
+/** @returns in `gone` how many of its sentences no dictionary has any more */
 export function oldFilms(manifest: FilmManifest) {
   return localeCodes.flatMap((locale) => {
     const sentences = sentencesOf(locale);

@@ -1,25 +1,25 @@
 /**
- * What a film is written with: a list of steps, one for each heading of its text, of calls to these and to Playwright. What
- * Playwright does alone is not shown. A film names no language: texts are found through the dictionaries (`t`).
+ * The functions that films are written with: a film is a list of steps, one for each heading of its text, made of these
+ * calls and of Playwright's, which are not shown. Texts are found in the dictionaries (`t`), for any language.
  */
 import type { Locator } from 'playwright';
 import type { Locale } from '#i18n/locales.ts';
 import type { Place } from '#scripts/lib/places.ts';
 import type { Device } from './devices.ts';
 
-/** Of a file: below a page with photographs. */
+/** The largest file: smaller than a page with photographs. */
 export const MOST_BYTES = 400_000;
 
 export interface Shoot extends Place {
   locale: Locale;
   origin: string;
-  /** Of the server that is filmed. */
+  /** The data folder of the filmed server. */
   dataDir: string;
-  /** Opens a page, which is seen from the next act on. */
+  /** Opens a page, which is shown from the next act on. */
   open: (path: string, ready: Locator, device?: Device) => Promise<void>;
   /** Shows something with a ring around it. */
   look: (at: Locator) => Promise<void>;
-  /** Shows the pointer, presses, and shows what comes of it. */
+  /** Shows the pointer, presses, and shows the result. */
   press: (at: Locator, then?: Locator) => Promise<void>;
   /** Shows how something is typed. */
   type: (into: Locator, text: string) => Promise<void>;
@@ -30,7 +30,7 @@ export type Film = (shoot: Shoot) => (() => Promise<void>)[];
 /** The code of the newest text message to a number. */
 export async function codeSentTo(phone: string, { origin }: Shoot): Promise<string> {
   const response = await fetch(`${origin}/dev/outbox`, { signal: AbortSignal.timeout(5_000) });
-  const messages = (await response.json()) as { to: string; code: string }[]; // what the outbox documents
+  const messages = (await response.json()) as { to: string; code: string }[]; // documented at the outbox
   const message = messages.find(({ to }) => to === phone);
   if (!message) throw new Error(`No message went to ${phone}`);
   return message.code;

@@ -1,4 +1,4 @@
-/** The checks of `npm test`, each by commands of its own. */
+/** The checks of `npm test`, each with its commands. */
 import { resolve } from 'node:path';
 import type { NeedId } from './machine.ts';
 
@@ -7,11 +7,11 @@ export interface Check {
   /** Arguments of Node; several commands run at once. */
   commands: readonly (readonly string[])[];
   env?: NodeJS.ProcessEnv;
-  /** Checks further up that have to pass first, where they are among those that run. */
+  /** Earlier checks that must pass first, if they are run. */
   after?: readonly string[];
   /** How many processors it keeps busy, by default one. */
   cores?: number;
-  /** Without these it cannot run; without those that it only uses it leaves out what wants them. */
+  /** It cannot run without these; without those in `uses` it skips the tests that need them. */
   needs?: readonly NeedId[];
   uses?: readonly NeedId[];
 }
@@ -20,7 +20,7 @@ const tool = (path: string, ...args: readonly string[]) => [`node_modules/${path
 const vitest = (...args: readonly string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 const playwright = (...args: readonly string[]) => tool('playwright/cli.js', 'test', ...args);
 const knip = tool('knip/bin/knip.js', '--no-progress', '--no-config-hints');
-/** A year on, for what reads the clock of the machine. */
+/** One year later, for code that reads the machine's clock. */
 const NEXT_YEAR = new Date(Date.now() + 366 * 86_400_000).toISOString();
 
 const everyPageWith = (fonts: string): Check => ({
@@ -32,7 +32,7 @@ const everyPageWith = (fonts: string): Check => ({
   needs: ['chromium', 'chineseFont'],
 });
 
-/** In the order of preference: types first, because they write what lint and build read; then what takes long. */
+/** In the order of preference: types first, because they write files that lint and build read; then the slow ones. */
 export const checks: Readonly<Record<string, Check>> = {
   types: {
     title: 'types of pages (astro check)',
@@ -81,7 +81,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Of these `-- --quick` is made. */
+/** The checks of `-- --quick`. */
 export const quickChecks: readonly string[] = ['types', 'lint', 'unit', 'i18n', 'specification'];
 
 /** Before a release only: `npm run test:full`. */
@@ -126,7 +126,7 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
   lighthouse: {
     title: 'Lighthouse',
     commands: [['scripts/check-lighthouse.ts']],
-    // It measures time: nothing else may run.
+    // It measures time, so nothing else may run meanwhile.
     after: ['build', 'e2e', 'browsers', 'faults', 'deploy'],
     cores: 4,
     needs: ['chromium'],

@@ -1,6 +1,6 @@
 /**
- * The oldest Chromium that the site is built for, as it was packed for servers without a screen: fetched from the package
- * registry when a check first asks for it, and kept in `.cache/browsers`. Linux on x64 alone.
+ * The oldest Chromium that the site is built for, as packed for servers without a screen: fetched from the package
+ * registry on first use, and kept in `.cache/browsers`. Linux on x64 only.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ export function fetchChromium109(): void {
     writeFileSync(join(made, 'chromium'), unpacked('chromium.br'), { mode: EXECUTABLE });
     writeFileSync(join(work, 'libraries.tar'), unpacked('aws.tar.br'));
     run('tar', '-xf', 'libraries.tar', '-C', made);
-    // The last step, so that what broke off is not taken for a browser.
+    // The last step, so that an interrupted download does not count as a browser.
     renameSync(made, FOLDER);
   } finally {
     rmSync(work, { recursive: true, force: true });

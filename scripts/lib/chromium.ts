@@ -1,10 +1,10 @@
-/** Where a Chromium may be found on this machine, and how to start it. Looks, and installs nothing. */
+/** Finds a Chromium on this machine, and its start options. Installs nothing. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-/** Chromium without a window's machinery, as Playwright uses it: the same engine, and tests take half the time. */
+/** Chromium without windows, as Playwright uses it: the same engine, and tests take half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 function inFolders(names: readonly string[], env: NodeJS.ProcessEnv): string[] {
@@ -29,7 +29,7 @@ function firstOf(paths: readonly string[]): { executablePath?: string } {
   return executablePath === undefined ? {} : { executablePath };
 }
 
-/** @throws when CHROMIUM_PATH points at nothing, rather than testing with another browser than the one asked for */
+/** @throws when CHROMIUM_PATH does not exist, instead of testing with another browser */
 function askedFor(env: NodeJS.ProcessEnv): { executablePath?: string } {
   const executablePath = env['CHROMIUM_PATH'];
   if (!executablePath) return {};
@@ -50,16 +50,16 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): { executable
 }
 
 /**
- * For Playwright: the browser found, without the traffic of a browser's first run.
+ * For Playwright: the browser that was found, without the network traffic of a first run.
  *
- * @param kind a headless shell never asks for permission: tests of such questions need the whole browser
+ * @param kind a headless shell never asks for permissions: tests of such questions need the whole browser
  */
 export function chromiumOptions(kind: 'shell' | 'browser' = 'shell'): {
   executablePath?: string;
   args: string[];
 } {
   const found = { ...findChromium(), ...(kind === 'shell' ? findHeadlessShell() : {}) };
-  // Playwright's own browser comes with a shell, which Playwright takes where no path is given.
+  // Playwright's own browser comes with a shell, which Playwright uses without a path.
   const isPlaywrights = kind === 'shell' && found.executablePath === chromium.executablePath();
   return {
     ...(isPlaywrights ? {} : found),

@@ -1,10 +1,10 @@
 /**
- * What must not be in a finished build: secrets, paths of the machine that built it, source maps and sources, and whatever
- * would make a page load from another origin. Links that a visitor may follow are content, and none of this file's business.
+ * What must not be in a finished build: secrets, paths of the building machine, source maps and sources, and anything
+ * that would load from another origin. Links that a visitor may follow are allowed.
  */
 import { attributeOf, elementsIn, parsePage, textIn } from '#src/domain/html.ts';
 
-/** Hosts that scripts and style sheets name without loading anything from there. */
+/** Hosts that are named in scripts and style sheets, but from which nothing is loaded. */
 const NAMED_IN_CODE: Readonly<Record<string, string>> = {
   'www.w3.org': 'names of SVG and HTML in the DOM',
   'beian.miit.gov.cn': 'where the filing lines of the footer lead',
@@ -30,7 +30,7 @@ const SOURCE_MAP = /[#@] ?sourceMappingURL=/;
 export interface AuditOptions {
   /** Values that only the server may know. */
   secrets: readonly string[];
-  /** Folder that the build was made in. */
+  /** Folder in which the build was made. */
   folder: string;
   /** Origins that the operator has set. */
   origins: readonly string[];
@@ -39,7 +39,7 @@ export interface AuditOptions {
 const isText = (file: string): boolean =>
   /\.(?:html|js|css|json|xml|txt|svg|vtt|webmanifest)$/.test(file) || /(?:^|\/)_\w+$/.test(file);
 
-/** @returns what is wrong with a file, in words; values of secrets are not repeated */
+/** @returns the problems of a file as sentences, without values of secrets */
 export function auditFile(file: string, content: () => string, options: AuditOptions): string[] {
   const problems = SOURCE.test(file) ? ['is a source or a map'] : [];
   if (!isText(file)) return problems;
@@ -62,7 +62,7 @@ function foreignHosts(file: string, text: string, origins: readonly string[]): s
     !own.has(host) &&
     !Object.hasOwn(NAMED_IN_CODE, host) &&
     !host.startsWith('127.0.0.1') &&
-    // Kept by the standards for samples.
+    // Reserved by the standards for samples.
     !/(?:^|\.)example(?:\.com)?$/.test(host);
   const hostsIn = (code: string): string[] =>
     [...code.matchAll(ADDRESS)]
@@ -76,7 +76,7 @@ function foreignHosts(file: string, text: string, origins: readonly string[]): s
   return [...new Set(found.filter(isForeign))];
 }
 
-/** Links that fetch; the others are said for machines or followed by visitors. */
+/** Links that fetch; the others are metadata or followed by visitors. */
 const FETCHING = /\b(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|manifest)\b/;
 const SOURCES = [
   'src',
@@ -97,7 +97,7 @@ function loadedBy(html: string, hostsIn: (code: string) => string[]): string[] {
     const values = [...SOURCES, ...(isFetched ? ['href'] : [])].map(
       (name) => attributeOf(element, name) ?? '',
     );
-    // Without a scheme it is another origin all the same.
+    // Also another origin, without a scheme.
     const bare = values.flatMap((value) => /^\s*\/\/([\w.-]+)/.exec(value)?.[1] ?? []);
     const isCode =
       ['style', 'script'].includes(element.tagName) && attributeOf(element, 'type') !== 'application/ld+json';

@@ -1,6 +1,6 @@
 /**
- * Wordings that the site does not use, by language, each with what stands in its place. `tests/build/wording.test.ts` walks the
- * built pages for them, `scripts/check-i18n.ts` the dictionaries; `docs/glossary.md` says what the terms mean and why.
+ * Wordings that the site does not use, by language, each with its replacement. `tests/build/wording.test.ts` checks the
+ * built pages, `scripts/check-i18n.ts` the dictionaries; `docs/glossary.md` explains the terms.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
@@ -9,9 +9,9 @@ interface Forbidden {
   wording: RegExp;
   /** What to write in its place. */
   instead: string;
-  /** Phrases in which it may stand: words of a law, of another program, or of a message that is fixed. */
+  /** Phrases in which it is allowed: of a law, of another program, or of a fixed message. */
   except?: readonly string[];
-  /** Pages on which it may stand, by their address in the default language. */
+  /** Pages on which it is allowed, by their address in the default language. */
   allowedOn?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December' as const;
 
 const chinese: readonly Forbidden[] = [
-  // As the fixed messages address the visitor. Windows has its own words.
+  // The form of address of the fixed messages. Windows has its own words.
   { wording: /你/, instead: '您', except: ['Windows 已保护你的电脑'] },
 
   // Names of things.
@@ -52,7 +52,7 @@ const chinese: readonly Forbidden[] = [
   { wording: /\d+ 年 ?\d{1,2} ?月|\d+ 月 ?\d{1,2} ?日/, instead: '2026年10月22日' },
   { wording: /\d+ ?kB(?![a-z])/, instead: 'KB', allowedOn: AGREEMENTS },
 
-  // Translated, or clever at the cost of sense.
+  // Translated too literally, or clever but unclear.
   { wording: /不在场/, instead: '读不到' },
   { wording: /停进|第一间店先停好/, instead: '打开第一间店；泊位、停泊只在品牌处用' },
   { wording: /隔离的店/, instead: '在自己环境里打开的店' },
@@ -76,7 +76,7 @@ const chinese: readonly Forbidden[] = [
   { wording: /技术上就没有线可连|没有扣款|您的泊位还在|放着就行/, instead: '协议写明的约定' },
   { wording: /长期有效/, instead: '活动的起止日期，或不写期限' },
 
-  // Figures without a source, and invented ones.
+  // Figures without a source, or invented.
   { wording: /150 ?万/, instead: '190 万，口径见媒体资料页' },
   {
     wording: /(?<!最多)提速 ?50%|提速 ?50%(?!（[^）]{4,}）)/,
@@ -88,7 +88,7 @@ const chinese: readonly Forbidden[] = [
   // About the making of the site.
   { wording: /由运营方填写|另一份资料|补写说明|存档里没有|不多写一个|照原样列出/, instead: '给访客看的话' },
 
-  // Against what the site says of a fact elsewhere: one fact has one answer (`i18n/<language>/statements.ts`).
+  // Contradictions to a fact elsewhere on the site: one fact has one answer (`i18n/<language>/statements.ts`).
   {
     wording:
       /谁改了价|操作日志里的[^。]{0,6}(?:改价|导出)|导出(?:这个)?动作(?:会)?留在|重点看[^。]*改(?:资料|收款)/,
@@ -178,7 +178,7 @@ const english: readonly Forbidden[] = [
     instead: 'American spelling',
   },
 
-  // Figures without a source, and invented ones.
+  // Figures without a source, or invented.
   { wording: /1\.5 million sellers/i, instead: '1.9 million, with a link to what it counts' },
   {
     wording: /(?<!up to )\b50% faster|\b50% faster(?! than [^.(]+ \([^)]{4,}\))/i,
@@ -187,7 +187,7 @@ const english: readonly Forbidden[] = [
   { wording: /\bmin(?:utes?)? ago · /i, instead: 'something real, with its date' },
   { wording: /\b(?:second|third|fourth) counter\b/i, instead: 'what the figure counts' },
 
-  // Promises that agreements do not give, and times that nobody measured.
+  // Promises that the agreements do not make, and times that were not measured.
   { wording: /\balways available\b/i, instead: 'what is given, without a promise for all time' },
   { wording: /\bIt takes about \w+ minutes\b/i, instead: 'what happens, without a time' },
   { wording: /\bnothing was charged\b|\byour berth is still here\b/i, instead: 'what the agreements say' },
@@ -199,7 +199,7 @@ const english: readonly Forbidden[] = [
     instead: 'words for the visitor',
   },
 
-  // Against what the site says of a fact elsewhere: one fact has one answer (`i18n/<language>/statements.ts`).
+  // Contradictions to a fact elsewhere on the site: one fact has one answer (`i18n/<language>/statements.ts`).
   {
     wording:
       /who changed the price|price changes and exports|log shows (?:each export|who exported)|records? who did what/i,
@@ -278,7 +278,7 @@ const english: readonly Forbidden[] = [
   },
 ];
 
-/** A language whose words are not settled yet has no line. */
+/** A language without settled wording has no entry. */
 export const forbiddenWordings: Partial<Record<Locale, readonly Forbidden[]>> = {
   'zh-CN': chinese,
   'en-US': english,

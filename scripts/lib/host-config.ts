@@ -1,6 +1,6 @@
 /**
- * What nginx and Caddy have to be told to answer as the project's own server does: made from the build itself, since policies
- * bear the hashes of what stands in each page. `docs/deploy/` has the rest of their configuration.
+ * Configuration with which nginx and Caddy answer like the project's own server: made from the build, since policies
+ * contain the hashes of each page's code. `docs/deploy/` has the rest of their configuration.
  */
 import { addressOf } from '#integrations/lib/addresses.ts';
 import { parseHeadersFile } from '#server/static/host-files.ts';
@@ -9,7 +9,7 @@ import { contentType, FEED } from '#server/static/mime.ts';
 export type Host = 'nginx' | 'caddy';
 
 const PACKED = /\.(?:br|gz)$/;
-/** What the server gives where `_headers` says nothing. */
+/** The server's headers where `_headers` has none. */
 const DEFAULTS: Readonly<Record<string, string>> = { 'cache-control': 'public, max-age=3600' };
 const PAGE_DEFAULTS: Readonly<Record<string, string>> = { 'cache-control': 'no-cache' };
 const HASHED = '/_astro/';
@@ -17,18 +17,18 @@ const NOTE = 'Made by `npm run host-config` out of a build: make it anew with ea
 
 interface SiteHeader {
   name: string;
-  /** Of what is neither a page nor a hashed file. */
+  /** The value for files that are neither pages nor hashed. */
   common: string;
-  /** Of hashed files, where it differs. */
+  /** The value for hashed files, where it differs. */
   hashed: string | undefined;
-  /** Of pages, by their file, where it differs. */
+  /** The values for pages, by their file, where they differ. */
   pages: [file: string, value: string][];
 }
 
 /**
  * @param headersText the build's `_headers`
- * @param files of the build, from its folder
- * @returns names of files and what they hold
+ * @param files of the build, relative to its folder
+ * @returns names of files and their contents
  */
 export function hostConfig(host: Host, headersText: string, files: readonly string[]): Map<string, string> {
   const headers = siteHeaders(headersText, files);
@@ -44,7 +44,7 @@ export function hostConfig(host: Host, headersText: string, files: readonly stri
 
 function siteHeaders(text: string, files: readonly string[]): SiteHeader[] {
   const rules = parseHeadersFile(text);
-  // A name that no page has, so that only what holds for everything fits.
+  // A name that no page has, so that only the rules for all files match.
   const common = new Map([...Object.entries(DEFAULTS), ...rules.headersFor('/any/file.bin')]);
   const hashed = rules.headersFor(`${HASHED}any.js`);
   const pages = files
@@ -65,7 +65,7 @@ function siteHeaders(text: string, files: readonly string[]): SiteHeader[] {
 
 const pageAddress = (file: string): string => addressOf(file).replace(/(.)\/$/, '$1');
 
-/** By their extension. */
+/** Content types by extension. */
 function typesOf(files: readonly string[]): Map<string, string> {
   const types = new Map<string, string>();
   for (const file of files) {
@@ -76,7 +76,7 @@ function typesOf(files: readonly string[]): Map<string, string> {
   return new Map([...types].toSorted());
 }
 
-/** Neither language has a way to write a quotation mark or a dollar sign in such a value that is worth having. */
+/** Both languages lack a simple way to write a quotation mark or a dollar sign in such a value. */
 function quoted(value: string): string {
   if (!value.includes('"')) return `"${value}"`;
   if (!/['`]/.test(value)) return `'${value}'`;
@@ -115,7 +115,7 @@ function caddyHeaders(headers: readonly SiteHeader[], types: ReadonlyMap<string,
   const maps = headers.filter(differs).map(({ name, common, hashed, pages }) => {
     const lines = [
       ...(hashed === undefined ? [] : [[`~^${HASHED}`, hashed]]),
-      // The page is known by its address before its file is found, and by its file after.
+      // Caddy matches the address before it finds the page's file, and the file after.
       ...pages.flatMap(([file, value]) =>
         [...new Set([file, pageAddress(file.slice(1))])].map((key) => [key, value]),
       ),

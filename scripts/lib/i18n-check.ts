@@ -1,6 +1,6 @@
 /**
- * Holds the dictionaries against each other and against the source: no key missing in one language, none spare,
- * none unused, the same placeholders, and wording that fits the language. Reads no files itself.
+ * Compares the dictionaries with each other and with the source: no key missing in a language, spare or unused, the
+ * same placeholders, and wording that fits the language. Reads no files itself.
  */
 import { posix } from 'node:path';
 import type { Locale } from '#i18n/locales.ts';
@@ -12,7 +12,7 @@ import type { SourceFile } from './sources.ts';
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
 export interface DictionaryFile {
-  /** From the project's root, as messages name it. */
+  /** Relative to the project's root, for messages. */
   path: string;
   locale: Locale;
   namespace: string;
@@ -20,7 +20,7 @@ export interface DictionaryFile {
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Parts that hold keys without naming the dictionary: it is the page that decides where a message is looked up. */
+/** Code that has keys without a dictionary's name: the page decides where a message is looked up. */
 const keyGivers = /^src\/(config|domain|api|stores|layouts)\//;
 
 const stemOf = (key: string) => key.replace(PLURAL, '');
@@ -60,7 +60,7 @@ function placeholderFault(
 ): string[] {
   const original = originals.get(key) ?? originals.get(`${stemOf(key)}_other`);
   if (original === undefined) return [];
-  // 'one shop' may leave the figure out.
+  // 'one shop' may omit the figure.
   const optional = key.endsWith('_one') ? [...shared, 'count'] : shared;
   const names = (sentence: string) => placeholdersOf(sentence).filter((name) => !optional.includes(name));
   const [wanted, found] = [names(original), names(text)];
@@ -70,7 +70,7 @@ function placeholderFault(
 
 const list = (names: string[]) => (names.length > 0 ? names.map((name) => `{{${name}}}`).join(' ') : 'none');
 
-/** The plural forms that Intl.PluralRules can ask for, and no others: i18next shows the bare key for an absent one. */
+/** Exactly the plural forms of Intl.PluralRules: i18next shows the bare key for a missing one. */
 function pluralFaults({ path, locale, texts }: DictionaryFile): string[] {
   const keys = [...flatten(texts).keys()];
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
@@ -92,7 +92,7 @@ function wordingFaultsOf({ path, locale, texts }: DictionaryFile): string[] {
   );
 }
 
-/** The key itself and everything above it: a page may take a whole group or list at once. */
+/** The key and all of its parents: a page may use a whole group or list. */
 function pathsTo(key: string): string[] {
   const steps = stemOf(key).split('.');
   return steps.map((_step, index) => steps.slice(0, index + 1).join('.'));
@@ -116,7 +116,7 @@ function unusedFaults(
     literals: literalsOf(path, text),
   }));
   return files.flatMap(({ path: file, namespace, texts }) => {
-    // A page split into files shares its dictionary: one of them names it for its folder.
+    // The files of a split page share its dictionary: one of them names it for the folder.
     const folders = new Set(
       read.filter(({ literals }) => literals.exact.has(namespace)).map(({ folder }) => folder),
     );
@@ -133,8 +133,8 @@ function unusedFaults(
 /**
  * @param files every dictionary of every language
  * @param sources the code that may use them, without the dictionaries
- * @param originalLocale the language that the others are held against
- * @param shared placeholders that every text may have, so that the languages need not have the same ones
+ * @param originalLocale the language with which the others are compared
+ * @param shared placeholders that every text may have and no language must have
  * @returns one line for each fault, with file and key
  */
 export function findI18nFaults(

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { forbiddenWordings } from './forbidden-wordings.ts';
 
-/** Rules that the wording of one sentence has to keep, by language. Each rule gives what is wrong, or nothing. */
+/** Rules for the wording of one sentence, by language. Each rule returns the problem, or nothing. */
 type Rule = (text: string) => string | undefined;
 
 const HAN = '\\p{Script=Han}';
@@ -44,8 +44,8 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /**
- * Wordings in a text that the site does not use (`forbidden-wordings.ts`), but for the exceptions that are named there.
- * @param page where the text stands, by its address in the default language; none for a text that any page may show
+ * Wordings in a text that the site does not use (`forbidden-wordings.ts`), except for the exceptions there.
+ * @param page of the text, by its address in the default language; none for a text that any page may show
  */
 export function forbiddenIn(locale: Locale, text: string, page?: string) {
   return (forbiddenWordings[locale] ?? []).flatMap(({ wording, instead, except = [], allowedOn = [] }) => {

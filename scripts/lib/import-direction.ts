@@ -1,4 +1,4 @@
-/** Holds every import against the table of layers (`layers.ts`). */
+/** Checks every import against the table of layers (`layers.ts`). */
 import { posix } from 'node:path';
 import ts from 'typescript';
 import manifest from '#package.json' with { type: 'json' };
@@ -19,7 +19,7 @@ function layerOf(path: string): string | undefined {
   return longest ?? (path.includes('/') ? undefined : '*');
 }
 
-/** The file that a specifier means, from the root; undefined for packages and for what Node and Astro bring. */
+/** The file of a specifier, relative to the root; undefined for packages and for modules of Node and Astro. */
 function targetOf(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
   if (specifier.startsWith('/')) return specifier.slice(1);
@@ -40,8 +40,8 @@ function specifiersIn(file: SourceFile): string[] {
 }
 
 /**
- * `islands/register/fields.tsx` → `register`; `ui` is shared by all and leans on none. A file above the folders
- * (`islands/downloads.ts`) only says which islands come as one file.
+ * `islands/register/fields.tsx` → `register`; all islands may import `ui`, which imports none of them. A file above the
+ * folders (`islands/downloads.ts`) only defines which islands are in one file.
  */
 const islandOf = (path: string) => path.split('/')[1];
 const isBundle = (path: string) => path.split('/').length === 2;
@@ -62,7 +62,7 @@ function complaint(importer: string, target: string): string | undefined {
   return `${from} may import ${allowed.join(', ') || 'nothing of ours'}`;
 }
 
-/** @returns one line for each import against the direction: who imports what, and what would be right */
+/** @returns one line for each import against the direction: the importer, the import, and the right place */
 export function findOffences(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     specifiersIn(file).flatMap((specifier) => {

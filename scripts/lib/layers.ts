@@ -1,7 +1,7 @@
 /**
- * The layers of the house, and what each row of them may import; README.md says what they hold. A layer may always import
- * itself, but not others of its row unless they are named; the longest path that matches decides which layer a file belongs to,
- * and `src/content.config.ts` belongs to `src/content`. A test holds every import to it.
+ * The layers of the source, and what each row may import; README.md describes them. A layer may always import itself,
+ * but others of its row only where they are named; the longest matching path decides the layer of a file, and
+ * `src/content.config.ts` belongs to `src/content`. A test checks every import.
  */
 import { sourceFolders } from './sources.ts';
 

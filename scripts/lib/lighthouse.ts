@@ -1,4 +1,4 @@
-/** One run of Lighthouse, as phones are simulated, in a browser that listens for it. */
+/** One run of Lighthouse with a simulated phone, in a browser that listens for commands. */
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumOptions } from './chromium.ts';
@@ -8,19 +8,19 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof CATEGORIES)[number];
 
 const FULL = 100;
-/** An audit below this is worth a line. */
+/** An audit below this gets a line. */
 const GOOD_SCORE = 0.9;
 
 export type LighthouseRun = ReturnType<typeof readResult>;
 
-/** The part that is read of a row of Lighthouse's `network-requests`. */
+/** The used part of a row of Lighthouse's `network-requests`. */
 interface NetworkRequest {
   url: string;
   resourceType: string;
   transferSize: number;
 }
 
-/** A whole browser: the headless shell leaves out the work of drawing. @returns it, and the port at which it takes commands */
+/** A whole browser: the headless shell omits the work of drawing. @returns it, and the port for its commands */
 export async function openBrowser(...flags: readonly string[]) {
   const port = await freePort();
   const options = chromiumOptions('browser');
@@ -29,8 +29,8 @@ export async function openBrowser(...flags: readonly string[]) {
 }
 
 /**
- * @param port at which the browser takes commands
- * @throws when a run comes to no end: now and then one loses the trace of its page
+ * @param port for the browser's commands
+ * @throws when a run does not finish: sometimes one loses the trace of its page
  */
 export async function runLighthouse(
   address: string,
@@ -52,7 +52,7 @@ export async function runLighthouse(
 /** Times are milliseconds; the shift of the layout has no unit. */
 function readResult({ categories, audits }: Result, wanted: readonly Category[]) {
   const details = audits['network-requests']?.details;
-  // Lighthouse leaves open what is in the rows of a table.
+  // Lighthouse does not type the rows of a table.
   const requests = (details?.type === 'table' ? details.items : []) as unknown as NetworkRequest[];
   const number = (id: string) => audits[id]?.numericValue ?? 0;
   const counting = wanted.flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
@@ -62,17 +62,17 @@ function readResult({ categories, audits }: Result, wanted: readonly Category[])
     return !audit || isGood ? [] : [`${audit.title} ${audit.displayValue ?? ''}`.trim()];
   });
   return {
-    /** 0 to 100; only of what was asked for. */
+    /** 0 to 100, only of the wanted categories. */
     scores: Object.fromEntries(
       wanted.map((id) => [id, Math.round((categories[id]?.score ?? 0) * FULL)]),
     ) as Partial<Record<Category, number>>,
-    /** What took points away, in Lighthouse's words. */
+    /** The reasons for lost points, in Lighthouse's words. */
     complaints,
     firstPaint: Math.round(number('first-contentful-paint')),
     largestPaint: Math.round(number('largest-contentful-paint')),
     blockingTime: Math.round(number('total-blocking-time')),
     layoutShift: number('cumulative-layout-shift'),
-    /** Until the page rests, by what they brought over the network. */
+    /** Requests until the page is idle that transferred bytes. */
     requests: requests.filter(({ transferSize }) => transferSize > 0),
   };
 }

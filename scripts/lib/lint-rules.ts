@@ -1,4 +1,4 @@
-/** Lint rules of this house, which no linter has. */
+/** Lint rules of this project that no linter has. */
 interface Comment {
   value: string;
 }
@@ -26,7 +26,7 @@ export default {
         }
       },
     })),
-    /** The build would take both for what follows the import itself: a failed fetch before it would never come to the second. */
+    /** The build attaches both handlers to the import itself: a failed fetch before it would never reach the second. */
     'whole-imports': rule((context) => ({
       CallExpression(node) {
         const { callee } = node;

@@ -4,7 +4,7 @@ import { codeParts } from './astro-parts.ts';
 
 export type Literals = ReturnType<typeof literalsOf>;
 
-/** `hero.title` of `texts.hero.title`; the root is a variable's name and says nothing, a method at the end neither. */
+/** `hero.title` of `texts.hero.title`; the root is only a variable's name, and a method at the end is dropped too. */
 function chainOf(node: ts.Expression): string[] {
   return ts.isPropertyAccessExpression(node) ? [...chainOf(node.expression), node.name.text] : [];
 }
@@ -12,7 +12,7 @@ function chainOf(node: ts.Expression): string[] {
 const rootOf = (node: ts.Expression): ts.Expression =>
   ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : node;
 
-/** Anything may stand in the gaps, but a template that is all gap would match everything and so proves nothing. */
+/** Gaps match anything; a template of gaps only would match everything, so it is ignored. */
 function patternsOf(node: ts.TemplateExpression): RegExp[] {
   const fixed = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
   if (!/\w/.test(fixed.join(''))) return [];

@@ -1,7 +1,7 @@
 /**
- * What the checks need from the machine besides Node. Looks first, installs where it can (Debian's packages, Playwright's own
- * Chromium, an old one from the package registry), and says what it did. Playwright's `install --with-deps` knows neither
- * Java nor PostgreSQL, and fetches from a host that not every network reaches.
+ * What the checks need from the machine besides Node. Searches first, installs where it can (Debian's packages,
+ * Playwright's Chromium, an old one from the package registry), and prints what it did. Playwright's `install
+ * --with-deps` covers neither Java nor PostgreSQL, and downloads from a host that some networks block.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { canRunChromium109, fetchChromium109, findChromium109 } from './chromium
 
 interface Need {
   name: string;
-  /** Where it is; undefined where it is not. */
+  /** Its path; undefined where it is missing. */
   find: () => string | undefined;
-  /** What somebody on another system has to do. */
+  /** What to do on another system. */
   advice: string;
   /** Debian's packages. */
   debian?: string;
-  /** Another way, tried where there is no apt or no package. */
+  /** Another way, where there is no apt or no package. */
   fetch?: () => unknown;
 }
 
@@ -34,11 +34,11 @@ const EXE = process.platform === 'win32' ? '.exe' : '';
 function findJava(): string | undefined {
   const home = process.env['JAVA_HOME'];
   const found = findProgram(`java${EXE}`, home ? [join(home, 'bin')] : []);
-  // macOS has a `java` that only says that there is none.
+  // macOS has a `java` that only reports that there is none.
   return found && succeeds(found, ['-version']) ? found : undefined;
 }
 
-/** `initdb` of the newest that is there. */
+/** `initdb` of the newest installed version. */
 export function findPostgres(): string | undefined {
   const newest = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) =>
     b.localeCompare(a, undefined, { numeric: true }),
@@ -48,14 +48,14 @@ export function findPostgres(): string | undefined {
   return found ?? findProgram(`initdb${EXE}`, ['/opt/homebrew/bin']);
 }
 
-/** WebKitGTK's driver, and the small browser that comes with its library; both need a screen to draw on. */
+/** WebKitGTK's driver, and the small browser of its library; both need a display. */
 export function findWebKit(): { driver: string; browser: string } | undefined {
   const driver = findProgram('WebKitWebDriver', ['/usr/bin']);
   const [browser] = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').sort();
   return driver && browser && findProgram('xvfb-run', ['/usr/bin']) ? { driver, browser } : undefined;
 }
 
-/** @returns the file of a font with Chinese characters; macOS and Windows come with some */
+/** @returns the file of a font with Chinese characters; macOS and Windows have some */
 function findChineseFont(): string | undefined {
   if (process.platform === 'darwin' || process.platform === 'win32') return 'a font of the system';
   const { stdout } = spawnSync('fc-list', [':lang=zh-cn', '--format=%{file}\n'], { encoding: 'utf8' });
@@ -77,7 +77,7 @@ export const needs = {
   },
   headlessShell: {
     name: 'Headless shell of Chromium',
-    // Playwright's Chromium comes with one; a browser without one does as well, and takes longer.
+    // Playwright's Chromium has a headless shell; a browser without one works too, but is slower.
     find: () => findHeadlessShell().executablePath ?? (aptGet() ? undefined : findChromium().executablePath),
     debian: 'chromium-headless-shell',
     advice: 'The tests run in the whole browser, which takes twice the time.',
@@ -124,7 +124,7 @@ export const needs = {
 
 export type NeedId = keyof typeof needs;
 
-/** @internal for the tests: whether their run was told that this machine has none, which it names itself at its end */
+/** @internal for the tests: whether the run was told that it is missing; the run lists it at its end */
 export const isMissing = (need: NeedId): boolean =>
   (process.env['TEST_WITHOUT'] ?? '').split(',').includes(need);
 
@@ -144,7 +144,7 @@ function installFromDebian(packages: string, [command = '', ...before]: readonly
   if (!install() && run('update')) install();
 }
 
-/** @returns whether it stands ready; if not, the reason and the remedy have been printed */
+/** @returns whether it is ready; if not, the reason and the remedy are printed */
 export async function ensure(id: NeedId): Promise<boolean> {
   const { name, find, debian, fetch, advice }: Need = needs[id];
   if (find()) return true;

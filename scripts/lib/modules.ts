@@ -21,7 +21,7 @@ export function staticImports(code: string, address: string): string[] {
   });
 }
 
-/** @param dist folder of the finished build; files that pages share are read and packed once */
+/** @param dist folder of the finished build; shared files are read and packed once */
 export function createModules(dist: string) {
   const sizes = new Map<string, number>();
   const imports = new Map<string, string[]>();

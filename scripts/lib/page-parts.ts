@@ -1,9 +1,9 @@
-/** What a built page names: the files that come with it, the scripts inside it, the islands that may wake later. */
+/** The parts of a built page: its files, its inline scripts, and the islands that may wake later. */
 import { inlineScriptsIn } from '#integrations/lib/inline-code.ts';
 import { attributeOf, elementsIn, textIn, type Element, type Page } from '#src/domain/html.ts';
 import { staticImports } from './modules.ts';
 
-/** Islands under these directives are fetched with the page; the others wait for a reason. */
+/** Islands with these directives are fetched with the page; the others wait for an event. */
 const EAGER = new Set(['load', 'only']);
 
 export const isLocal = (address: string) => /^\/(?!\/)/.test(address);
@@ -28,7 +28,7 @@ export function partsOf(page: Page, address: string) {
       ...inlineScripts.flatMap((script) => staticImports(textIn(script), address)).filter(isLocal),
       ...valuesOf(eager, ...ofIsland),
     ],
-    /** Addresses of modules of islands that wait for a reason to wake. */
+    /** Addresses of modules of islands that wait for an event. */
     sleepingModules: valuesOf(sleeping, ...ofIsland),
     stylesheets: valuesOf(links('stylesheet'), 'href'),
     /** `<script>` elements with code that runs. */

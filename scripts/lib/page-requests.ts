@@ -1,6 +1,6 @@
 /**
- * What a page fetches without a visitor's doing, read from the built files: at load, and when it rests. Pictures and answers
- * of the API are not among it; tests/e2e/page-requests.spec.ts counts all that really goes over the network, on fewer pages.
+ * What a page fetches without an action of the visitor, from the built files: at load, and when idle. Pictures and API
+ * answers are not included; tests/e2e/page-requests.spec.ts counts all real requests, on fewer pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,28 +18,28 @@ import {
 import { createModules } from './modules.ts';
 import { isLocal, partsOf } from './page-parts.ts';
 
-/** Of all kinds, until somebody touches the page. */
+/** Requests of all kinds, until the first action of the visitor. */
 const MOST_OF_READ = 12;
-/** Home, registration, and pages whose islands ask for something when the page rests, as for the versions of today. */
+/** For home, registration, and pages whose islands fetch something when idle, such as the current versions. */
 const MOST_OF_USED = 16;
 
-/** @param route left out by the error page */
+/** @param route none for the error page */
 export function mostRequests(route: Route | undefined): number {
   const isUsed = route?.kind === 'home' || expectsNotices(route) || route?.usesClient === true;
   return isUsed ? MOST_OF_USED : MOST_OF_READ;
 }
 
 /**
- * What src/scripts/start-when-idle.ts imports when the page rests, where it has one of these attributes. Its group
- * (integrations/shared-code.ts) or its source file: the built file's name begins with it.
+ * What src/scripts/start-when-idle.ts imports when the page is idle and has one of these attributes. The built file's
+ * name begins with its group (integrations/shared-code.ts) or its source file.
  */
 const AT_REST = [
   { name: 'live-values', hooks: LIVE_HOOKS },
-  // On the first page of a tab: whether there is mourning.
+  // On the first page of a tab: whether the site is in mourning colours.
   { name: 'api', hooks: ['data-site-script'] },
 ];
 
-/** @returns whether the island may wake by itself: when the page rests, or because it is in view */
+/** @returns whether the island may wake by itself: when the page is idle, or because it is in view */
 const wakesByItself = (island: Element): boolean => attributeOf(island, 'client') !== 'intent';
 
 const fontsOf = (page: Page): string[] =>
@@ -47,7 +47,9 @@ const fontsOf = (page: Page): string[] =>
     [...textIn(style).matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, address = '']) => address),
   );
 
-/** @param dist folder of the finished build @returns gives the addresses that a page asks for, each once */
+/**
+ * @param dist folder of the finished build @returns a function that lists the addresses that a page requests, each once
+ */
 export function createRequestCounter(dist: string) {
   const { closure } = createModules(dist);
   const built = readdirSync(join(dist, '_astro'));
@@ -80,7 +82,7 @@ export function createRequestCounter(dist: string) {
         )
         .filter(isLocal),
     ]);
-    // A font is asked for by the text that is written in it, and no paint waits for it.
+    // The text that uses a font requests it, and no paint waits for it.
     const atRest = [...fontsOf(page), ...code];
     return { atLoad: [...atLoad], atRest: atRest.filter((address) => !atLoad.has(address)) };
   };

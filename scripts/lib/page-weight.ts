@@ -1,7 +1,7 @@
 /**
- * What a built page costs a visitor, in brotli bytes. `first` is everything that comes before or at load: HTML with
- * what is inline, stylesheets, scripts and what they import. Islands that wake later are added in `withIslands`.
- * Pictures and fonts are not counted: they never hold up the first paint here.
+ * The cost of a built page in brotli bytes. `first` is everything before or at load: HTML with its inline code,
+ * stylesheets, scripts and their imports. `withIslands` adds islands that wake later. Pictures and fonts are not
+ * counted, since they do not delay the first paint here.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { partsOf } from './page-parts.ts';
 export function createScale(dist: string) {
   const { sizeOf, closure } = createModules(dist);
   const inlineSizes = new Map<string, number>();
-  /** Of the code that runs inside a page, packed by itself: most pages have the same. */
+  /** The size of inline code, packed by itself, since most pages have the same. */
   const inlineSize = (code: string) => {
     const size = inlineSizes.get(code) ?? (code === '' ? 0 : brotliSize(code));
     inlineSizes.set(code, size);
@@ -22,7 +22,7 @@ export function createScale(dist: string) {
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + sizeOf(address), 0);
 
-  /** @param file the built one, from the output folder */
+  /** @param file the built file, relative to the output folder */
   return (file: string) => {
     const html = readFileSync(join(dist, file), 'utf8');
     const { modules, sleepingModules, stylesheets, inlineScripts } = partsOf(parsePage(html), `/${file}`);

@@ -1,4 +1,4 @@
-/** Where things are in the workbench and in the trial company, for the films and pictures of them. In any language. */
+/** Locators in the workbench and the trial company, for films and pictures in any language. */
 import type { Page } from 'playwright';
 import type { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -18,13 +18,13 @@ export function workbench({ page, t }: Place) {
   return {
     path: '/app/site',
     panel,
-    /** There as soon as something can be pressed. */
+    /** Present as soon as it can be pressed. */
     demo,
     row,
     tab: (name: Tab) => page.getByRole('tab', { name: t.workbench.tabs[name], exact: true }),
     /** The IP in a shop's row. */
     ip: (shop: string) => row(shop).locator('.stencil:not(.shop-plate)'),
-    /** Shows the shops with a warning alone. */
+    /** Shows only the shops with a warning. */
     changed: panel.locator('.choice'),
     speedTest: page.getByRole('button', { name: t.workbench.gateway.test, exact: true }),
     fastest: panel.getByRole('listitem').filter({ has: page.locator('.badge--ok') }),
@@ -40,14 +40,14 @@ export function trialCompany({ page, t: { trialCompany: texts } }: Place) {
     page.getByRole('article', { name: texts.windows.window.replace('{{shop}}', shop) });
   return {
     path: '/webtrial',
-    /** There as soon as something can be pressed. One shop is open. */
+    /** Present as soon as it can be pressed. One shop is open. */
     ready: page.locator('astro-island[component-export=Trial]:not([ssr]) [aria-labelledby=tc-shops]'),
     shops: page.locator('[aria-labelledby=tc-shops]'),
     opener: (shop: string) => page.getByRole('button', { name: `${texts.shops.open} ${shop}`, exact: true }),
     window: shopWindow,
     /** User name and password. */
     account: (shop: string) => shopWindow(shop).locator('.tc-window__account'),
-    /** What is pressed to be somebody. */
+    /** The button that chooses a person. */
     person: (member: Member) =>
       page.locator('.tc-choice label').filter({ hasText: texts.members[member].role }).first(),
     grant: (shop: string, member: Member) =>

@@ -1,6 +1,6 @@
 /**
- * The processes that a task starts. They end with the task, however it ends: by itself, by Ctrl-C, by a supervisor's
- * SIGTERM, or by the loss of the process that started it.
+ * The processes that a task starts. They end with the task, however it ends: normally, by Ctrl-C, by a supervisor's
+ * SIGTERM, or when the process that started it is killed.
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
@@ -8,7 +8,7 @@ const GRACE_MS = 8_000;
 const running = new Set<ChildProcess>();
 let isEnding = false;
 
-/** Node on a script of the project, by default in the terminal of the task. */
+/** Runs a script of the project in Node, by default in the task's terminal. */
 export function startNode(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
   running.add(child);
@@ -17,7 +17,7 @@ export function startNode(args: readonly string[], options: SpawnOptions = {}): 
   return child;
 }
 
-// Where the task ends by an error of its own, nothing is left behind either.
+// Also ends them when the task ends by an error.
 process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
 
 /** @returns the exit code; 1 where a signal or a missing program ended it */
@@ -31,7 +31,7 @@ export function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Asks every process that still runs to end, and makes it after a while. */
+/** Asks every running process to end, and kills it after a while. */
 export async function endAll(): Promise<void> {
   isEnding = true;
   const children = [...running];
@@ -53,12 +53,12 @@ export function endWithParent(exitCode: number): void {
     void endAll().then(() => process.exit(exitCode));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // The channel to scripts/bootstrap.mjs breaks when that is killed; it must not keep this process up by itself.
+  // The channel to scripts/bootstrap.mjs closes when that is killed; it must not keep this process running.
   process.on('disconnect', end);
   process.channel?.unref();
 }
 
-/** For services: when one ends by itself, the rest is of no use. */
+/** For services: when one ends, the others are ended too. */
 export function endTogether(children: readonly ChildProcess[]): void {
   for (const child of children) {
     child.once('close', (code) => {

@@ -1,4 +1,4 @@
-/** The site in `dist/` as films and pictures are taken of it, and what is done to a page for them. */
+/** The site in `dist/` for films and pictures, and the preparation of a page for them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { chromiumOptions } from './chromium.ts';
 
 const SETTLE_MS = 350;
 
-/** On a server of its own, with a browser; both end, and the data goes, where it is no longer used. */
+/** Starts a server of its own and a browser; disposing it ends both and deletes the data. */
 export async function openSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
   const environment = { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, DEV_TOOLS: '1' };
@@ -28,7 +28,7 @@ export async function openSite() {
   };
 }
 
-/** Call before the first page: it shows the same figures each time and asks nothing. */
+/** Call before the first page: it makes the page show the same figures each time and ask nothing. */
 export async function startVisit(page: Page, origin: string): Promise<void> {
   await page.addInitScript((consent) => {
     localStorage.setItem(consent, 'refused');
@@ -41,7 +41,7 @@ export async function startVisit(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
 }
 
-/** Takes away what lies over the page, and waits until nothing moves: fonts, islands that wake, what they fetch. */
+/** Removes overlays, and waits until nothing changes: fonts, waking islands, what they fetch. */
 export async function quieten(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -1,4 +1,4 @@
-/** Size and SHA-256 of a build: of the true installer where there is one, else of the sample that stands in for it. */
+/** Size and SHA-256 of a build: of the true installer where there is one, else of its sample. */
 import { createHash } from 'node:crypto';
 import { SAMPLE_BYTES, sampleInstaller } from '#server/installers.ts';
 import type { Build } from '#src/domain/releases/types.ts';
@@ -13,7 +13,7 @@ export function isSampleSized({ sizeBytes }: Pick<Build, 'sizeBytes'>): boolean 
 }
 
 /**
- * @param contentsOf the true installer; left out where there are none: then builds that have figures of a true one keep them
+ * @param contentsOf the true installer; left out where there are none: then existing figures of true installers stay
  */
 export function withFigures(build: Build, contentsOf?: (file: string) => Uint8Array): Build {
   if (!contentsOf && !isSampleSized(build)) return build;

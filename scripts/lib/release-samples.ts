@@ -1,6 +1,6 @@
 /**
- * What a copy of this repository has that must not reach visitors as if it were an operator's own: contacts and filings of
- * nobody, example hosts, secrets that everybody knows, installers that install nothing, content that was made up.
+ * What a copy of this repository has that must not reach visitors as an operator's own: sample contacts and filings,
+ * example hosts, public secrets, installers that install nothing, invented content.
  */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -14,10 +14,10 @@ import { parseRelease } from '#src/domain/releases/schema.ts';
 import { sha256Of } from './release-figures.ts';
 
 export interface Sample {
-  /** What visitors are told of it (`/samples`); `server` is what no page bears and a build does not need. */
+  /** Its kind in the list for visitors (`/samples`); `server` is for what no page shows and no build needs. */
   kind: SampleKind | 'server';
   what: string;
-  /** The file or the setting, and what to do. */
+  /** The file or setting, and what to do. */
   where: string;
 }
 
@@ -29,22 +29,22 @@ interface SiteFacts {
 
 export type ReleaseInput = ReturnType<typeof readReleaseInput>;
 
-/** Settings whose default is an address or a group of the sample operator, with what stands there. */
+/** Settings whose default is an address or a group of the sample operator, with a description. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, string>> = {
   SITE_URL: 'the official address of the site',
   PUBLIC_LINK_ORIGINS: 'the hosts that links may lead to',
 };
 
-/** Settings that may name what runs on the operator's own machine, one of them by its default; `none` does without. */
+/** Settings that may name a service on the operator's own machine, one of them by default; `none` turns it off. */
 const DEVELOPMENT_ADDRESSES: Readonly<Record<string, { what: string; isByDefault: boolean }>> = {
   PUBLIC_CHAT_DESK: { what: 'the page of the chat desk', isByDefault: true },
   PUBLIC_OAUTH_AUTHORIZE_URL: { what: 'where a sign-in begins', isByDefault: false },
 };
 
-/** Whatever runs on the operator's own machine. */
+/** An address on the operator's own machine. */
 const DEVELOPMENT_PLACE = /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?=[:/]|$)/i;
 const EXAMPLE_HOST = /(^|[/@.,\s])([\w-]+\.)*example(\.com|\.org|\.net)?(?=[/:,\s]|$)/;
-/** Numbers of nobody: three zeros in a row and more, as in the samples. */
+/** Invented numbers: three zeros or more in a row, as in the samples. */
 const NOBODYS_NUMBER = /0{3}/;
 const SITE_FILE = 'src/config/site.ts';
 
@@ -65,17 +65,17 @@ const sample = (kind: Sample['kind'], what: string, where: string): Sample => ({
 const sampleWhere = (isThere: boolean, ...parts: Parameters<typeof sample>) =>
   isThere ? [sample(...parts)] : [];
 
-/** What this copy of the repository holds, with the settings of this run. */
+/** The samples of this copy of the repository, with the settings of this run. */
 export const samplesHere = (): Sample[] =>
   samplesIn(readReleaseInput({ site, contact, defaultSiteUrl }, process.env));
 
-/** A list to read: what is a sample, and where it is set. Values of settings, which may be secrets, are not in it. */
+/** The printed list: each sample, and where it is set. It has no values of settings, which may be secrets. */
 export function samplesText(samples: readonly Sample[]): string {
   const count = `${samples.length} sample value${samples.length === 1 ? '' : 's'} left`;
   return [...samples.map(({ what, where }) => `✗ ${what}\n    ${where}`), '', count].join('\n');
 }
 
-/** No sample, but as little to be shown to visitors: the film is not what they will find. */
+/** Not samples, but equally wrong for visitors: outdated films do not show the present site. */
 const filmSamples = ({ films }: ReleaseInput): Sample[] =>
   films.map(({ id, locale, gone }) =>
     sample(
@@ -106,7 +106,7 @@ const filingSamples = ({ site }: ReleaseInput): Sample[] =>
     ];
   });
 
-/** Pages bear what they are built with; the rest is the server's alone. */
+/** Pages show the settings that they are built with; the rest is the server's only. */
 const kindOfSetting = (key: string): Sample['kind'] =>
   key.startsWith('PUBLIC_') || key === 'SITE_URL' ? 'services' : 'server';
 
@@ -172,7 +172,7 @@ const priceSamples = ({ hasSamplePrices }: ReleaseInput): Sample[] => {
 };
 
 const contentSamples = ({ content, sampleContent, editorial }: ReleaseInput): Sample[] => [
-  // Files that are still what the repository came with.
+  // Files that are unchanged from the repository.
   ...Object.keys(sampleContent)
     .filter((name) => content[name] === sampleContent[name])
     .map((name) =>
@@ -191,7 +191,7 @@ const contentSamples = ({ content, sampleContent, editorial }: ReleaseInput): Sa
   ),
 ];
 
-/** What the server publishes, without the versions, which `npm run releases` makes of the operator's own. */
+/** The server's content, without the versions, which `npm run releases` makes from the operator's releases. */
 const SERVED: Readonly<Record<string, SampleKind>> = {
   'ads.json': 'content',
   'assistant.json': 'content',
@@ -201,7 +201,7 @@ const SERVED: Readonly<Record<string, SampleKind>> = {
   'qr-codes.json': 'company',
 };
 const PRICES_FILE = 'src/content/prices.json';
-/** The mark in the front matter of what was made up for the repository (`src/content/schemas/sample.ts`). */
+/** The mark in the front matter of content that was invented for the repository (`src/content/schemas/sample.ts`). */
 const SAMPLE_MARK = /^sample: true$/m;
 
 /** `news/slug.md` for each entry that is marked in any language. */
@@ -215,7 +215,7 @@ function sampleEntries(): string[] {
 const isSample = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 
-/** Reads what is looked at from the files. */
+/** Reads the checked data from the files. */
 export function readReleaseInput(
   facts: SiteFacts,
   environment: Readonly<Record<string, string | undefined>>,
@@ -235,13 +235,13 @@ export function readReleaseInput(
     environment,
     /** File names of installers with their checksums. */
     builds: releases.flatMap(({ builds }) => builds.map(({ file, sha256 }) => ({ file, sha256 }))),
-    /** The server's content folder, and the samples, each as the digests of its files by name. */
+    /** Digests of the files by name, of the server's content folder and of the samples. */
     content: jsonFiles(resolve(folder === '' ? 'server/seed' : folder)),
     sampleContent: jsonFiles('server/seed'),
-    /** Articles, cases, promotions that came with the repository and are still there. */
+    /** Sample articles, cases and promotions that still exist. */
     editorial: sampleEntries(),
     hasSamplePrices: existsSync(PRICES_FILE) && isSample(JSON.parse(readFileSync(PRICES_FILE, 'utf8'))),
-    /** Help films that show texts which are on the site no more. */
+    /** Help films with texts that the site no longer has. */
     films: oldFilms(readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')))),
   };
 }

@@ -1,4 +1,4 @@
-/** The server as a process of its own (with DEV_TOOLS it brings the desktop-client simulator), and when it is ready. */
+/** Starts the server as a process (with DEV_TOOLS it includes the desktop-client simulator) and waits for it. */
 import type { ChildProcess } from 'node:child_process';
 import { startNode } from './processes.ts';
 import { freePort } from './settings.ts';
@@ -11,8 +11,8 @@ export const DEFAULT_CLIENT_PORT = '17320';
 export const DEFAULT_DESK_PORT = '4322';
 
 /**
- * In a process group of its own: Ctrl-C in a terminal would reach it beside our own signal, and a second signal makes
- * it drop what is in flight.
+ * In its own process group: otherwise Ctrl-C in a terminal would reach it in addition to our own signal, and a second
+ * signal makes it drop running requests.
  * @param nodeFlags such as `--watch`
  */
 export function startServer(env: NodeJS.ProcessEnv, nodeFlags: readonly string[] = []): ChildProcess {
@@ -23,14 +23,14 @@ export function startServer(env: NodeJS.ProcessEnv, nodeFlags: readonly string[]
 }
 
 /**
- * @returns when the address answers at all
- * @throws when the process has gone, or nothing answers within 30 s
+ * @returns when the address gives any answer
+ * @throws when the process has ended, or nothing answers within 30 s
  */
 export async function untilReady(address: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}, see above.`);
-    // Refused connections are what waiting looks like.
+    // Connections are refused until it is ready.
     const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (answer) return;
     await new Promise((done) => setTimeout(done, ASK_EVERY_MS));

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Takes in .env, where there is one; what is set in the environment already wins. */
+/** Reads .env, where there is one; values that are already in the environment win. */
 export function loadSettings(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** A port that is free just now, on this machine alone. */
+/** A port that is free at the moment, on this machine only. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,11 +1,11 @@
-/** Builds the site into dist/ and the desk's pages into dist-desk/, and knows whether they are what the sources build to. */
+/** Builds the site into dist/ and the desk's pages into dist-desk/, and checks whether they match the sources. */
 import type { SpawnOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isoDay } from '#src/domain/day.ts';
 import { exitOf, startNode } from './processes.ts';
 
-/** What fails is told. */
+/** Errors are still printed. */
 const QUIET: SpawnOptions['stdio'] = ['ignore', 'ignore', 'inherit'];
 const STAMP = '.cache/build-inputs.sha256';
 const INPUTS = [
@@ -19,10 +19,7 @@ const INPUTS = [
   '.env',
 ];
 
-/**
- * What a build takes from the clock. Banners, promotions and articles come and go by the day of Beijing or by that of UTC,
- * so a build of yesterday is another one.
- */
+/** A build depends on the date: banners, promotions and articles change with the day in Beijing or in UTC. */
 function dayOfBuild(): string {
   const moment = process.env['BUILD_TIME'];
   if (moment !== undefined && moment !== '') return moment;
@@ -30,7 +27,7 @@ function dayOfBuild(): string {
   return `${isoDay(now)} ${isoDay(now, 'Asia/Shanghai')}`;
 }
 
-/** Of everything that a build reads: files with their names, the settings that pages bear, and the day. */
+/** A hash of everything that a build reads: files with their names, the settings in pages, and the day. */
 function inputsHash(): string {
   const hash = createHash('sha256');
   const files = globSync(INPUTS, { exclude: ['**/node_modules/**'] })
@@ -60,15 +57,15 @@ const astroBuild = (args: readonly string[], stdio: SpawnOptions['stdio']): Prom
     }),
   );
 
-/** The desk's pages alone. @returns the exit code */
+/** Builds only the desk's pages. @returns the exit code */
 export const buildDesk = (stdio: SpawnOptions['stdio'] = QUIET) => astroBuild(['--root', 'desk'], stdio);
 
 /** @returns the exit code; 0 is a finished build */
 export async function buildSite(stdio: SpawnOptions['stdio'] = QUIET): Promise<number> {
   const hash = inputsHash();
-  // A build that breaks off must not be taken for a whole one.
+  // An interrupted build must not count as complete.
   rmSync(STAMP, { force: true });
-  // Both at once: neither reads what the other writes, and either leaves a processor idle while it waits for the disk.
+  // Both at once: they are independent, and each leaves a processor idle while it waits for the disk.
   const codes = await Promise.all([astroBuild([], stdio), buildDesk(stdio)]);
   const failed = codes.find((code) => code !== 0);
   if (failed !== undefined) return failed;

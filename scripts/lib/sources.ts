@@ -1,4 +1,4 @@
-/** The project's own source files, for checks that read code as text. Nothing built, installed or stored is among them. */
+/** The project's own source files, for checks that read code as text. Without built, installed or stored files. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

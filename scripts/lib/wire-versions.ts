@@ -1,4 +1,4 @@
-/** The release manifest in the shape of the server's seed `versions.json`, so that both tell the same. */
+/** The release manifest in the shape of the server's seed `versions.json`, so that both agree. */
 import { requirements } from '#src/config/requirements.ts';
 import { fallbackWindowsInstaller } from '#src/config/site.ts';
 import { buildOf, latestOf } from '#src/domain/releases/selection.ts';

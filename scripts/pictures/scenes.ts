@@ -1,22 +1,22 @@
-/** What each picture of the product shows, once for all languages and themes. */
+/** The content of each picture of the product, for all languages and themes. */
 import type { Locator } from 'playwright';
 import { trialCompany, workbench, type Place } from '#scripts/lib/places.ts';
 import type { PictureId } from '#src/domain/pictures.ts';
 
-/** Widths of the files, in pixels: beside a text or over the page, and of a single part of a page. */
+/** Widths of the files, in pixels: beside a text or across the page, and for a single part of a page. */
 export const SIZES = { wide: [640, 1280], narrow: [420, 840] } as const;
-/** Of the larger width: WebP needs more bytes for the same. */
+/** A share of the larger width, since WebP needs more bytes for the same quality. */
 export const WEBP_SHARE = 0.75;
 export const MOST_BYTES = 40_000;
 
 interface Scene {
   path: '/app/site' | '/webtrial';
   size: keyof typeof SIZES;
-  /** How wide the window is, in CSS pixels: the narrower, the larger the text on the picture. */
+  /** The width of the window in CSS pixels: the narrower, the larger the text on the picture. */
   window: number;
-  /** Around what is cut out. */
+  /** The margin around the shown elements. */
   margin: number;
-  /** @returns what is cut out: the smallest rectangle around all of it */
+  /** @returns the shown elements: the picture is the smallest rectangle around them */
   show: (place: Place) => Promise<Locator[]>;
 }
 
@@ -48,7 +48,7 @@ export const scenes: Record<PictureId, Scene> = {
       const row = (await demo(place)).row(OTHER_SHOP);
       await row.getByRole('button', { name: `${place.t.workbench.shops.open} ` }).click();
       await row.locator('[data-status=open]').waitFor();
-      // The frame is as tall as the window; the list ends with its last shop.
+      // The frame is as tall as the window, but the list ends with its last shop.
       return ['.wb-tab', '.wb-tools', '.wb-rows'].map((part) => place.page.locator(part));
     },
   },
@@ -81,7 +81,7 @@ export const scenes: Record<PictureId, Scene> = {
     ...trial,
     async show(place) {
       const { log } = await company(place, OTHER_SHOP);
-      // Further lines are scrolled to.
+      // Later lines need scrolling.
       return [log.locator('h2'), log.locator('.tc-log__filter'), log.locator('li').nth(1)];
     },
   },

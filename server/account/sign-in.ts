@@ -15,8 +15,7 @@ import { normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
 
 /**
- * A number goes before a user name. Of several accounts with one user name the first one counts, so that nobody can
- * take a name over.
+ * A number goes before a user name. The first account with a user name keeps it, so that nobody can take a name over.
  */
 async function findByName(
   db: Database,

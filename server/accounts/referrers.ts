@@ -1,6 +1,5 @@
 /**
- * Valid referrers (an account by its referral code, or one that the operator has set up), and how many accounts named
- * them.
+ * Valid referrers (accounts by referral code, and those that the operator has set up), and their number of accounts.
  */
 import type { Database } from '#server/db/schema.ts';
 import type { Installation } from '#server/installation.ts';

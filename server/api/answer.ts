@@ -1,6 +1,4 @@
-/**
- * How a handler can end: with data, with a refusal in `ret`, or with an HTTP status where the wire contract wants one.
- */
+/** How a handler can end: with data, with a refusal in `ret`, or with an HTTP status where the contract wants one. */
 import { REASON_COMMON_PASSWORD, RET, type Ret } from '#src/api/contract/codes.ts';
 
 export type Answer<Data> =

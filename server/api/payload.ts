@@ -29,8 +29,7 @@ export function openPayload(sealed: string, secret: string): Payload | undefined
 }
 
 /**
- * No key that reaches a prototype, and no NUL, which PostgreSQL cannot store. Walks with a list of its own: 64 kB nest
- * deep enough to overflow the stack.
+ * No key that reaches a prototype, and no NUL, which PostgreSQL cannot store. No recursion: 64 kB nest too deep for it.
  */
 function isHarmless(root: object): boolean {
   const open: unknown[] = [root];

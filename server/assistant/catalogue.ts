@@ -1,6 +1,4 @@
-/**
- * Looks a product up in the list of the content folder (`assistant.json`), which stands in for a provider of estimates.
- */
+/** Looks a product up in the content folder's list (`assistant.json`), which replaces a provider of estimates. */
 import type { LookUpAnswer } from '#src/api/contract/assistant.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Content } from '#server/content/content.ts';

@@ -1,7 +1,4 @@
-/**
- * Faults on demand, to show how a page handles them. Holds what happens to the frames that are sent; refusing and
- * closing are done where connections are kept.
- */
+/** Faults on demand, to show how a page handles them: those of sent frames; refusing and closing are done elsewhere. */
 
 export type Faults = typeof NO_FAULTS;
 

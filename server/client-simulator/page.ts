@@ -1,7 +1,4 @@
-/**
- * One connected page: its handshake, its calls, and what the client pushes to it. Owns one socket; what actions do is
- * in the client model.
- */
+/** One connected page: its socket, its handshake, its calls, and what the client pushes to it. */
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { WireRequest } from '#bridge-lib';

@@ -1,6 +1,4 @@
-/**
- * Forwards a page's request, to loopback addresses only: a page must not reach other machines through the simulator.
- */
+/** Forwards a page's request, to loopback addresses only, so that pages cannot reach other machines through it. */
 import type { RelayReply, RelayRequest } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
 

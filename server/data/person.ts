@@ -1,8 +1,7 @@
 /**
- * All data that the database holds about one person, found by phone, mail address or the random id of statistics.
- * Visitors typed the forms and conversations, so a phone is compared by its digits, with or without its country. Free
- * text that names the person may be another person's: it is listed apart for a reader, and counts as theirs where its
- * id is given as well.
+ * All data that the database holds about one person, found by phone, mail address or the random id of statistics. A
+ * phone in forms and conversations is compared by its digits, with or without its country. Free text that names the
+ * person may be another person's: it is listed apart for a reader, and counts as theirs where its id is given as well.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';

@@ -30,10 +30,7 @@ export const migrations = await new FileMigrationProvider({
 const STATEMENT_MS = 10_000;
 /** For copying a year of rows, or building an index over them in a migration. */
 export const LONG_STATEMENT_MS = 600_000;
-/**
- * A reachable database answers at least by cancelling the statement; after this additional time it counts as
- * unreachable.
- */
+/** A reachable database answers, if only by cancelling the statement; after this time it counts as unreachable. */
 const SILENCE_MS = 5000;
 
 interface PostgresLocation {

@@ -7,10 +7,7 @@ import type { Generated, Kysely } from 'kysely';
 export type Database = Kysely<Schema>;
 
 export interface Schema {
-  /**
-   * Single values of the installation: its key for hashes, the latest time it has seen, and from when on rows are
-   * deleted by age.
-   */
+  /** Values of the installation: its key for hashes, its latest time, the time before which no old row is deleted. */
   meta: {
     key: string;
     value: string;
@@ -139,10 +136,7 @@ export interface Schema {
     expires_at: number;
     used_at: number | null;
   };
-  /**
-   * One row for each destination. The server that holds the lease delivers, so that the order holds over several
-   * servers.
-   */
+  /** One row for each destination. Only the server that holds the lease delivers, which keeps the order. */
   delivery_queues: {
     destination: string;
     last_sequence: number;

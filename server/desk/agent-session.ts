@@ -1,7 +1,6 @@
 /**
  * Access to the inbox: agents who signed in with the desk's password, for a working day. Without a password only a
- * browser on this machine has access, and only to a development server that listens on loopback and is called by a
- * loopback name.
+ * browser on this machine has access, to a development server that listens on loopback, by a loopback name.
  */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';

@@ -1,7 +1,4 @@
-/**
- * Whether an agent is present: an inbox is open, on any server. Each open inbox refreshes a row; rows of a killed
- * server expire.
- */
+/** Whether an inbox is open, on any server. Each open inbox refreshes a row; the rows of a killed server expire. */
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';

@@ -111,10 +111,7 @@ export function stay(context: Context): void {
   deleteCookie(context, OFFERED_COOKIE, { path: '/' });
 }
 
-/**
- * The visitor accepts the offered conversation, or returns to the other. The replaced one stays available if it has
- * content.
- */
+/** The visitor accepts the offered conversation, or returns to the other. The replaced one stays if it has content. */
 export async function change(
   context: Context,
   services: DeskServices,

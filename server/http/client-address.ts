@@ -1,7 +1,6 @@
 /**
- * The client's address, for limits. `X-Forwarded-For` is trusted only as far as the operator's own proxies wrote it:
- * read from the right, the first address that is not one of them is the client. Without configured proxies it is never
- * read.
+ * The client's address, for limits. `X-Forwarded-For` is read only behind the operator's own proxies, from the right:
+ * the first address that is not one of them is the client.
  */
 import { BlockList, isIP } from 'node:net';
 import { convertIPv4BinaryToString, convertIPv6ToBinary, expandIPv6 } from 'hono/utils/ipaddr';

@@ -26,9 +26,7 @@ export function readLimits({ count }: SettingReader) {
     /** The oldest are deleted when there are more. */
     usageRecords: count('LIMIT_USAGE_RECORDS', 500_000),
     connectionsPerAddress: count('LIMIT_CONNECTIONS_PER_ADDRESS', 100),
-    /**
-     * Messages to the chat desk: of one conversation and of one address; and conversations that an address may begin.
-     */
+    /** Messages to the chat desk, of one conversation and of one address; conversations that an address may begin. */
     deskMessagesPerMinute: count('LIMIT_DESK_MESSAGES_PER_MINUTE', 30),
     deskMessagesPerAddressHour: count('LIMIT_DESK_MESSAGES_PER_ADDRESS_HOUR', 600),
     deskConversationsPerAddressHour: count('LIMIT_DESK_CONVERSATIONS_PER_ADDRESS_HOUR', 30),

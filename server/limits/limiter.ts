@@ -139,10 +139,7 @@ async function evaluate(
   return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: Math.max(...waits) };
 }
 
-/**
- * The oldest of the newest `limit` events; none while the rule allows more. Selected by the database: there may be
- * thousands.
- */
+/** The oldest of the newest `limit` events; none while the rule allows more. There may be thousands: SQL selects it. */
 const lastAllowed = (
   eb: ExpressionBuilder<Schema, never>,
   { key, limit, windowSeconds }: LimitRule,

@@ -79,9 +79,7 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
       ...ofAsker(phone, asker),
       ...perNumber(key('codes-phone', phone), ADDRESSES_PER_NUMBER),
     ],
-    /**
-     * The same for an address that asks for this number's first code, when others have used up what the number may get.
-     */
+    /** The same for an address's first code for this number, when others have used up what the number may get. */
     codeReserve: (phone: string, asker: Asker) => [
       ...ofAsker(phone, asker),
       ...perNumber(key('codes-phone-reserve', phone), 1),

@@ -1,7 +1,6 @@
 /**
- * The sources of reports, with as little data as needed so that a few senders cannot displace all others: a keyed hash
- * divides all networks into 48 parts, and a report stores which parts it came from, one bit each. A part identifies
- * nobody.
+ * The sources of reports, with as little data as keeps a few senders from displacing all others: a keyed hash divides
+ * all networks into 48 parts, and a report stores which parts it came from, one bit each. A part identifies nobody.
  */
 import { householdOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';

@@ -105,10 +105,7 @@ function cacheControl(path: string): string {
   return path.endsWith('.html') ? 'no-cache' : FOR_AN_HOUR;
 }
 
-/**
- * The address whose headers apply to a file: `/download.html`, and pages that are not found, get the policy of the page
- * that is shown.
- */
+/** The address whose headers apply: `/download.html`, and a page that is not found, get the shown page's policy. */
 function addressOf(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/(\/index)?\.html$/, '');
 }

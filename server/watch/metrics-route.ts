@@ -1,6 +1,4 @@
-/**
- * `GET /api/metrics` for Prometheus: with a token, for requests that have it; without, for requests of this machine.
- */
+/** `GET /api/metrics` for Prometheus: with a token, for requests that have it; without, for those of this machine. */
 import type { Hono } from 'hono';
 import type { ServerConfig } from '#server/config.ts';
 import { isFromThisMachine } from '#server/http/request-facts.ts';

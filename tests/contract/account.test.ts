@@ -1,4 +1,4 @@
-/** The account service that comes with the site: who signs in, what it tells, and where it sends people. */
+/** The site's own account service: sign-in, what it reveals, and its redirects. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '#server/commands/delete-account.ts';
@@ -11,7 +11,7 @@ const { password: PASSWORD, phone: NUMBER } = ACCOUNT;
 
 describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kind) => {
   it.each(rowsOn(kind, ['韩梅梅2026', NUMBER, `+86${NUMBER}`, '138 1234 5678']))(
-    'takes %s with the password, and tells the site the name once, to the holder of the verifier',
+    'accepts %s with the password, and gives the site the name once, to the holder of the verifier',
     async (account) => {
       const api = await apiForTest(kind);
       await openAccount(api.db);
@@ -26,12 +26,12 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     },
   );
 
-  it('takes a name with a NUL for a wrong one', async () => {
+  it('treats a name with a NUL as wrong', async () => {
     const api = await apiForTest(kind);
     expect(await byPassword(api, 'nobody\0')).toMatchObject({ status: 200, ticket: '' });
   });
 
-  it('takes a code once, and says so where the number has no account', async () => {
+  it('accepts a code once, and names a missing account', async () => {
     const api = await apiForTest(kind);
     expect((await byCode(api)).text).toContain('This number has no account yet.');
     await openAccount(api.db, null);
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     expect((await post(api, { act: 'code', area_code: '86', phone: NUMBER, code })).ticket).toBe('');
   });
 
-  it('knows a closed account no more: neither its password, nor its ticket, nor its code', async () => {
+  it('accepts neither password, ticket nor code of a closed account', async () => {
     const api = await apiForTest(kind);
     const id = await openAccount(api.db);
     const { ticket } = await byPassword(api, NUMBER);
@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
 });
 
 describe('signing in to an account of the site', () => {
-  it('answers alike for a wrong password, for nobody, and for an account without a password', async () => {
+  it('gives the same answer for a wrong password, an unknown account, and one without a password', async () => {
     const api = await apiForTest('sqlite');
     await openAccount(api.db, null);
     const pages = await Promise.all(
@@ -68,7 +68,7 @@ describe('signing in to an account of the site', () => {
     expect(pages[0]?.[1]).toContain('role="alert"');
   });
 
-  it('ends a ticket after ten minutes and a code after one, and takes neither from others', async () => {
+  it('ends a ticket after ten minutes and a code after one, and refuses forged ones', async () => {
     const api = await apiForTest('sqlite');
     const id = await openAccount(api.db);
     const { ticket } = await byPassword(api, NUMBER);
@@ -81,21 +81,21 @@ describe('signing in to an account of the site', () => {
     expect(await api.oauth.readTicket(`${id}.code.9999999999999.00`)).toBeUndefined();
   });
 
-  it('sends a code alike to numbers with and without an account', async () => {
+  it('sends a code in the same way to numbers with and without an account', async () => {
     const api = await apiForTest('sqlite');
     await openAccount(api.db);
     const asked = (phone: string) => api.call('accountSignInCode', { area_code: '86', phone });
     expect(await asked('13900000000')).toEqual(await asked(NUMBER));
   });
 
-  it('knows a number as its owner’s, whatever others call themselves', async () => {
+  it('prefers a number to a user name that looks like it', async () => {
     const api = await apiForTest('sqlite');
     await openAccount(api.db, 'Other-light-1', { phone: '13700000000', user_name: NUMBER });
     await openAccount(api.db);
     expect((await byPassword(api, NUMBER)).text).toContain(ACCOUNT.userName);
   });
 
-  it('stops after ten wrong passwords of an account from anywhere; its code still signs in', async () => {
+  it('refuses passwords of an account after ten wrong ones from anywhere; its code still signs in', async () => {
     const api = await apiForTest('sqlite');
     await openAccount(api.db);
     for (let tries = 0; tries < 10; tries++)
@@ -105,7 +105,7 @@ describe('signing in to an account of the site', () => {
     expect((await byCode(api)).ticket).not.toBe('');
   });
 
-  it('lets only who came by a code set a password, on the page and by the API', async () => {
+  it('allows a new password only after a sign-in by code, on the page and by the API', async () => {
     const api = await apiForTest('sqlite');
     await openAccount(api.db);
     const withPassword = await byPassword(api, NUMBER);
@@ -129,7 +129,7 @@ describe('the page of the account service', () => {
   const ask = async (api: TestApi, changes: Record<string, string> = {}) =>
     api.request(`/account/authorize?${new URLSearchParams({ ...request, ...changes }).toString()}`);
 
-  it('speaks the language of the page that asks, and runs and loads nothing', async () => {
+  it('is in the language of the page that asks, and runs and loads nothing', async () => {
     const api = await apiForTest('sqlite');
     const english = await ask(api);
     const text = await english.text();
@@ -144,14 +144,14 @@ describe('the page of the account service', () => {
     );
   });
 
-  it('keeps what was typed but the password and the code, and prints it as text', async () => {
+  it('keeps the typed values except password and code, and prints them as text', async () => {
     const api = await apiForTest('sqlite');
     const { text } = await byPassword(api, '"><script>', 'secret-password');
     expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
     expect(text).not.toContain('secret-password');
   });
 
-  it('tells the site when somebody refuses', async () => {
+  it('tells the site about a refusal', async () => {
     const { to } = await post(await apiForTest('sqlite'), { act: 'refuse' });
     expect(Object.fromEntries(new URL(to ?? '').searchParams)).toEqual({
       error: 'access_denied',
@@ -183,12 +183,12 @@ describe('the page of the account service', () => {
     expect(await post(api, { ...changes, act: 'refuse' })).toMatchObject({ status: 400, to: null });
   });
 
-  it('reads no more than a form can hold', async () => {
+  it('reads no more than the size of a form', async () => {
     const api = await apiForTest('sqlite');
     expect(await post(api, { act: 'password', account: 'x'.repeat(70_000) })).toMatchObject({ status: 413 });
   });
 
-  it('takes nothing from a page of another site', async () => {
+  it('refuses requests from a page of another site', async () => {
     const api = await apiForTest('sqlite');
     expect(await post(api, { act: 'refuse' }, undefined, 'https://evil.example')).toMatchObject({
       status: 400,

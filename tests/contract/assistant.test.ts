@@ -25,7 +25,7 @@ const lookUp = (api: TestApi, product: string, language: 'zh' | 'en' = 'en') =>
   api.call('assistantLookUp', { product }, { language });
 
 describe('a look-up of the seller assistant', () => {
-  it('is bounded for each address, and for all together', async () => {
+  it('is limited for each address, and for all together', async () => {
     const api = await apiForTest(
       'sqlite',
       { LIMIT_LOOK_UPS_PER_ADDRESS_HOUR: '2', LIMIT_LOOK_UPS_TOTAL_HOUR: '3' },
@@ -71,14 +71,14 @@ describe('the list of the content folder', () => {
     expect(await lookUp(api, 'P1', 'zh')).toMatchObject({ data: { estimate: { name: '靴子' } } });
   });
 
-  it('may be missing: then nobody answers', async () => {
+  it('may be missing: then there is no answer', async () => {
     const api = await apiForTest('sqlite', {}, { content: { ...content, assistant: undefined } });
     expect(await lookUp(api, 'P1')).toEqual({ ok: true, data: { status: 'no_answer' } });
   });
 });
 
 describe('an operator’s provider', () => {
-  it('is asked with the token, told the product and the language, and answers as the contract has it', async () => {
+  it('gets the token, the product and the language, and its answer is checked by the contract', async () => {
     const peer = await startHttpPeer((_request, response) =>
       response.end(JSON.stringify({ status: 'found', estimate })),
     );
@@ -114,7 +114,7 @@ describe('an operator’s provider', () => {
     expect(await lookUp(api, 'P-1')).toEqual({ ok: true, data: { status: 'no_answer' } });
   });
 
-  it('is not waited for beyond its time', async () => {
+  it('is given up after its time limit', async () => {
     const peer = await startHttpPeer(() => undefined);
     const question = { product: 'P-1', language: 'en' } as const;
     await expect(askProvider({ url: peer.origin, token: undefined }, question, 50)).rejects.toThrow(/time/i);

@@ -1,4 +1,4 @@
-/** What was read may have changed by the time that something is written for it: each of these is decided in one step. */
+/** What was read may have changed before the write: each of these is decided in one step. */
 import { describe, expect, it } from 'vitest';
 import { createCodes } from '#server/accounts/codes.ts';
 import { addMember } from '#server/accounts/users.ts';
@@ -20,7 +20,7 @@ const timesOf = <T>(count: number, work: (index: number) => Promise<T>): Promise
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
-  describe('sign-in codes of a provider that takes its time', () => {
+  describe('sign-in codes of a slow provider', () => {
     const payload = (code: string) => ({
       code,
       state: 's',
@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
     });
     const exchangeAt = (api: TestApi, code: string, from?: string) =>
       api.call('oauthExchange', payload(code), from === undefined ? {} : { from });
-    /** Knows each code but `guess`; answers nobody before so many have asked. */
+    /** Accepts each code but `guess`; answers only after so many requests. */
     async function slowProvider(together: number) {
       const asked: string[] = [];
       const all = Promise.withResolvers<undefined>();
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       return { api: await apiForTest(kind, {}, { oauth: { exchange } }), asked };
     }
 
-    it('forty wrong ones of an address come to no more than twenty in a row', async () => {
+    it('forty wrong ones of an address at once get no more tries than in a row: twenty', async () => {
       const { api, asked } = await slowProvider(20);
       const results = await timesOf(40, () => exchangeAt(api, 'guess'));
       expect(asked).toHaveLength(20);
@@ -54,21 +54,21 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       expect(await exchangeAt(api, 'guess', '198.51.100.9')).toMatchObject(refusal(10021));
     });
 
-    it('an office that signs in together is let in, and nothing is counted against it', async () => {
+    it('an office that signs in together succeeds, and nothing is counted', async () => {
       const { api } = await slowProvider(20);
       const results = await timesOf(30, (index) => exchangeAt(api, `person ${index}`));
       expect(results.filter((result) => result.ok)).toHaveLength(30);
       expect(await api.db.selectFrom('rate_events').selectAll().execute()).toEqual([]);
     });
 
-    it('a provider that fails counts for nobody, beside tries that do', async () => {
+    it('a failing provider is not counted, beside tries that are', async () => {
       const { api } = await slowProvider(3);
       await Promise.all([exchangeAt(api, 'guess'), exchangeAt(api, 'down'), exchangeAt(api, 'guess')]);
       expect(await api.db.selectFrom('rate_events').selectAll().execute()).toHaveLength(2);
     });
   });
 
-  it('a code that is good for several things serves one of them', async () => {
+  it('a code that is valid for several purposes is used for one of them', async () => {
     const api = await apiForTest(kind);
     const code = await codeFor(api, number);
     const results = await Promise.all([
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
     expect(users.length + wishes.length).toBe(1);
   });
 
-  it('a code that a newer one replaces after it was found right opens nothing, and the newer one is good', async () => {
+  it('a code that is replaced after its check has no effect, and the newer one is valid', async () => {
     const db = await databaseForTest(kind);
     const codes = createCodes(db, createFakeClock(), (...parts) => parts.join('|'));
     const subject = { purpose: 'register', areaCode: '86', phone: number.phone } as const;
@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
     expect(await codes.verify(subject, second, '198.51.100.1')).toBe('used');
   });
 
-  it('a message that could not be sent burns its own code, and not the one that was sent meanwhile', async () => {
+  it('a failed message burns its own code, not the one that was sent meanwhile', async () => {
     const fails = Promise.withResolvers<undefined>();
     let sent = 0;
     const codes: string[] = [];
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
     expect(await register(api, number, codes[1] ?? '', {}, settings)).toMatchObject({ ok: true });
   });
 
-  it('the same form in the last moment of ten minutes and in the first of the next is one', async () => {
+  it('the same form at the end of ten minutes and at the start of the next is one record', async () => {
     const db = await databaseForTest(kind);
     const clock = createFakeClock();
     const hash = (...parts: readonly string[]) => parts.join('|');
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       await api.call('invitePhoneCode', { ...number, token });
       return { api, code: await api.lastCode(`+86${number.phone}`) };
     }
-    it('whose account is closed in the same moment gets a new one', async () => {
+    it('with an account that is closed at the same moment gets a new one', async () => {
       const { api, code } = await invited();
       const userId = await openAccount(api.db, null, { phone: number.phone });
       const closing = Promise.withResolvers<undefined>();
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       expect(members[0]?.user_id).not.toBe(userId);
     });
 
-    it('that is closed in the same moment keeps it open: its boss does not close it unseen', async () => {
+    it('that is closed at the same moment prevents the closing', async () => {
       const { api } = await invited();
       const { db, clock } = api;
       const boss = { phone: '13700000001', type: 'company', company_name: 'led' } as const;
@@ -214,7 +214,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
     });
   });
 
-  it('half of a budget is told once, however many notice it', async () => {
+  it('half of a budget is logged once, however many requests reach it', async () => {
     const db = await databaseForTest(kind);
     const clock = createFakeClock();
     const limiter = createLimiter(db, clock);

@@ -1,4 +1,4 @@
-/** Every table has a bound and a job that keeps it. */
+/** Every table has a bound and a job that enforces it. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { DATABASE_KINDS, databaseForTest, rowsOn } from '#tests/helpers/test-dat
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Of Kysely's own: one row for each migration, one lock. */
+/** Kysely's own tables: one row for each migration, one lock. */
 const isOurs = (table: string): boolean => !table.startsWith('kysely_');
 
 const boundsOf = (table: string): readonly TableBound[] =>
@@ -25,7 +25,7 @@ const ageBounds = Object.entries(TABLE_BOUNDS).flatMap(([table, bounds]) =>
   bounds.filter((bound) => bound.kind === 'age').map((bound) => ({ table, bound })),
 );
 
-/** What makes a row one that the bound is about, where its age alone does not. */
+/** The values with which a row falls under the bound, where its age is not enough. */
 const LIKE: Readonly<Record<string, Record<string, unknown>>> = {
   'invitations expires_at nothing beyond its time': { places: null },
   'submissions created_at 24 months': { handled_at: null },
@@ -51,7 +51,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   deskMessages: 'LIMIT_DESK_MESSAGES',
 };
 
-/** As docs/server.md says it. */
+/** The wording of docs/server.md. */
 function wordsOf(bound: TableBound): string {
   switch (bound.kind) {
     case 'age': {
@@ -72,14 +72,14 @@ function wordsOf(bound: TableBound): string {
 }
 
 describe('the bounds of the tables', () => {
-  it.each(DATABASE_KINDS)('are there for every table of the schema on %s, and for no other', async (kind) => {
+  it.each(DATABASE_KINDS)('exist for every table of the schema on %s, and for no other', async (kind) => {
     const tables = await (await databaseForTest(kind)).introspection.getTables();
     const names = tables.map(({ name }) => name).filter(isOurs);
     expect(names.length).toBeGreaterThan(15);
     expect(names.toSorted()).toEqual(Object.keys(TABLE_BOUNDS).toSorted());
   });
 
-  it('stand in docs/server.md, each with its words', () => {
+  it('are in docs/server.md, each with its wording', () => {
     const docs = readFileSync('docs/server.md', 'utf8');
     const rows = new Map(
       [...docs.matchAll(/^\| `(\w+)` +\|(.*)$/gm)].map(([, table = '', rest = '']) => [table, rest]),
@@ -92,10 +92,10 @@ describe('the bounds of the tables', () => {
     expect(missing).toEqual([]);
   });
 
-  // A table of few rows is walked through in no time.
+  // A table of few rows needs no index.
   const ofLargeTables = ageBounds.filter(({ table }) => !boundsOf(table).some(({ kind }) => kind === 'few'));
   it.each(ofLargeTables.map(({ table, bound }) => [table, bound] as const))(
-    'in age have an index: what is old in %s is found without a walk through the rest',
+    'in age have an index: old rows in %s are found without reading the rest',
     async (table, { column, where }) => {
       const { rows } = await sql<{ detail: string }>`
         explain query plan select ${sql.ref(column)} from ${sql.table(table)}
@@ -109,7 +109,7 @@ describe('the bounds of the tables', () => {
 });
 
 describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
-  // Each clean-up asks every table.
+  // Each clean-up queries every table.
   it.each(
     rowsOn(
       kind,
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     expect(left?.time).toBe(at(-1000)[bound.column]);
   });
 
-  it('goes on slice by slice, and lets others have their turn meanwhile', async () => {
+  it('works in slices, and serves other requests between them', async () => {
     const db = await databaseForTest(kind);
     const insertMany = (from: number, rows: number, step: number) =>
       db
@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('drops conversations when there are too many, or too much in them, and says so', async () => {
+  it('deletes conversations when there are too many, or too many messages, and logs it', async () => {
     const db = await databaseForTest(kind);
     for (let index = 1; index <= 6; index++) {
       const id = `c${index}`;
@@ -176,7 +176,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     expect(await count(db, 'desk_messages')).toBeLessThan(40);
   });
 
-  it('takes no more forms in an hour than the limit for all, a fifth of them from those who have sent none', async () => {
+  it('accepts no more forms in an hour than the limit for all, a fifth of them only from new addresses', async () => {
     const { log, lines } = heardLog();
     const api = await apiForTest(kind, { LIMIT_FORMS_TOTAL_HOUR: '20' }, { log });
     let form = 0;

@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time see
     expect(await db.selectFrom('codes').selectAll().execute()).toEqual([]);
   });
 
-  it('counts for the limits as of now what was counted at times to come', async () => {
+  it('counts future times in the limits as now', async () => {
     const db = await databaseForTest(kind);
     const clock = createFakeClock();
     const limiter = createLimiter(db, clock);
@@ -53,14 +53,14 @@ describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time see
     expect((await limiter.check([rule])).allowed).toBe(true);
   });
 
-  it('is told by the clock of the machine as well', async () => {
+  it('is also detected with the machine’s clock', async () => {
     const db = await databaseForTest(kind);
     expect(await checkLatestTime(db, createClock())).toEqual({ isBehind: false, deletesFrom: 0 });
   });
 });
 
 describe.each(DATABASE_KINDS)('a start more than a day past the latest time seen, on %s', (kind) => {
-  it('deletes nothing by its age for an hour, started again or not, and says why', async () => {
+  it('deletes nothing by age for an hour, restarted or not, and logs why', async () => {
     const settings = { PORT: '0', SITE_DIR: 'no-site', LIMIT_USAGE_RECORDS: '1' };
     const environment = { ...(await emptySite(kind)), ...settings };
     const clock = createFakeClock();
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('a start more than a day past the latest time seen
       const { log, lines } = heardLog();
       const server = await startServer({ environment, clock, log });
       const heard = (words: string) => lines.some(({ msg }) => msg.includes(words));
-      // One more of these than are kept, so that the hourly job says when it has run.
+      // One more of these than are kept, so that the hourly job logs its run.
       if (hasRun) await waitUntil('the hourly job', () => heard('more usage records'));
       hasRun = true;
       await server.close();

@@ -1,4 +1,4 @@
-/** What somebody can do to the codes of somebody else, and to everybody's: A5 to A7. */
+/** Attacks on the codes of one person, and of all: A5 to A7. */
 import { describe, expect, it } from 'vitest';
 import {
   ask,
@@ -21,7 +21,7 @@ const GENEROUS = { LIMIT_CODES_PER_ADDRESS_HOUR: '1000', LIMIT_CODES_TOTAL_HOUR:
 
 describe.each(DATABASE_KINDS)('codes of others on %s', (kind) => {
   it.each(rowsOn(kind, ['in the same moment', 'in a row']))(
-    'A6: addresses that ask again and again, %s, leave a share to those that have not asked, and the log warns at half',
+    'A6: addresses that ask again and again, %s, leave a share to new addresses, and the log warns at half',
     async (how) => {
       const { log, lines } = heardLog();
       const api = await apiForTest(kind, { LIMIT_CODES_TOTAL_HOUR: '50' }, { log });
@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('codes of others on %s', (kind) => {
         if (how === 'in a row') for (const askOnce of asks) await askOnce();
         else await Promise.all(asks.map((askOnce) => askOnce()));
       }
-      // Four times ten, and the first of two more: an address is new once.
+      // Four times ten, and the first of two more, since an address is new only once.
       expect(await api.db.selectFrom('sms_outbox').selectAll().execute()).toHaveLength(42);
       expect(lines.filter(({ msg }) => msg.includes('LIMIT_CODES_TOTAL_HOUR'))).toHaveLength(1);
       expect((await ask(api, number, VICTIM)).ok).toBe(true);
@@ -42,14 +42,14 @@ describe.each(DATABASE_KINDS)('codes of others on %s', (kind) => {
     },
   );
 
-  it('A7: wrong tries of others do not burn a code, and are bounded', async () => {
+  it('A7: wrong tries of others do not burn a code, and are limited', async () => {
     const api = await apiForTest(kind);
     const code = await codeFor(api, number, VICTIM);
     const tryAs = (from: string, given: string) => register(api, number, given, {}, { from });
     for (let tries = 0; tries < 30; tries++) {
       expect(await tryAs(`203.0.113.${tries}`, wrongFor(code))).toMatchObject(refusal(10006));
     }
-    // Even who holds the code cannot use it from elsewhere now; where it was asked for, it is as good as before.
+    // Now even the right code is refused from other addresses; at the one that asked for it, it stays valid.
     expect(await tryAs(ATTACKER, code)).toMatchObject(refusal(10007));
     for (let tries = 0; tries < 4; tries++) await tryAs(VICTIM, wrongFor(code));
     expect((await tryAs(VICTIM, code)).ok).toBe(true);
@@ -57,13 +57,13 @@ describe.each(DATABASE_KINDS)('codes of others on %s', (kind) => {
 });
 
 describe('codes of others', () => {
-  it('A7: a code that was asked for on one network is good on another', async () => {
+  it('A7: a code that was asked for on one network is valid on another', async () => {
     const api = await apiForTest('sqlite');
     await ask(api, number, VICTIM);
     expect((await register(api, number, await codeAt(api, number), {}, { from: '192.0.2.9' })).ok).toBe(true);
   });
 
-  it('A5: somebody who asks for a number all day leaves its owner codes, that day and the next', async () => {
+  it('A5: an attacker who asks for a number all day leaves its owner codes, that day and the next', async () => {
     const api = await apiForTest('sqlite', GENEROUS);
     let [sent, got] = [0, 0];
     for (let minute = 0; minute < 2 * 24 * 60; minute += 40) {
@@ -91,7 +91,7 @@ describe('codes of others', () => {
     expect((await register(api, number, code, {}, { from: VICTIM })).ok).toBe(true);
   });
 
-  it('A5: what a number gets in a day is bounded, however many addresses ask', async () => {
+  it('A5: a number’s codes in a day are limited, however many addresses ask', async () => {
     const api = await apiForTest('sqlite', GENEROUS);
     let sent = 0;
     for (let index = 0; index < 40; index++) {

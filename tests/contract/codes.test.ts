@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
     api.clock.advance(18);
     const message = '操作过于频繁，请在 42 秒后重试';
     expect(await voice()).toMatchObject(refusal(10020, { retryAfterSeconds: 42, message }));
-    // What was refused has sent nothing, does not move the end of the wait, and the code is still good.
+    // A refused request sends nothing, does not prolong the wait, and the code stays valid.
     expect(await voice()).toMatchObject(refusal(10020, { retryAfterSeconds: 42 }));
     expect(await api.db.selectFrom('sms_outbox').selectAll().execute()).toHaveLength(1);
     expect((await register(api, number, code)).ok).toBe(true);
@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
     expect((await voice()).ok).toBe(true);
   });
 
-  it('one of twenty requests at the same time gets through', async () => {
+  it('one of twenty requests at the same time succeeds', async () => {
     const api = await start({ LIMIT_CODES_PER_ADDRESS_HOUR: '1000' });
     const number = nextNumber();
     const results = await Promise.all(Array.from({ length: 20 }, () => ask(api, number)));
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
 describe('codes (T13)', () => {
   const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
 
-  it('are six digits, and kept neither as such nor with the phone or the address that asked', async () => {
+  it('are six digits, and stored without digits, phone or address in plain text', async () => {
     const { api, number, code } = await withCode(await start());
     expect(code).toMatch(/^\d{6}$/);
     const [codes, events] = [api.db.selectFrom('codes'), api.db.selectFrom('rate_events')];
@@ -82,7 +82,7 @@ describe('codes (T13)', () => {
     for (const secret of [code, number.phone, '203.0.113.7']) expect(kept).not.toContain(secret);
   });
 
-  it('are accepted for their own purpose only', async () => {
+  it('are accepted only for their own purpose', async () => {
     const api = await start();
     const number = nextNumber();
     const code = await codeOfPurpose(api, number, 'register');
@@ -98,14 +98,14 @@ describe('codes (T13)', () => {
     expect(await register(api, number, code)).toMatchObject(refusal(10007));
   });
 
-  describe('asked for without a purpose, as the wire contract has it,', () => {
-    it('close an account, once and for nothing else afterwards', async () => {
+  describe('asked for without a purpose, as the wire contract allows,', () => {
+    it('close an account once, and do nothing else afterwards', async () => {
       const { api, number, code } = await withCode(await start());
       expect(await close(api, number, code)).toEqual({ ok: true, data: { status: 'pending' } });
       expect(await register(api, number, code)).toMatchObject(refusal(10007));
     });
 
-    it('take the place of an older code, and give way to a newer one', async () => {
+    it('replace an older code, and are replaced by a newer one', async () => {
       const api = await start();
       const number = nextNumber();
       const first = await codeOfPurpose(api, number, 'register');
@@ -119,7 +119,7 @@ describe('codes (T13)', () => {
       expect((await register(api, number, third)).ok).toBe(true);
     });
 
-    it('burn after five wrong tries, whatever they were tried on', async () => {
+    it('burn after five wrong tries, for any purpose', async () => {
       const { api, number, code } = await withCode(await start());
       const wrong = wrongFor(code);
       for (const tryOn of [register, close, register, close, register])
@@ -152,7 +152,7 @@ describe('sending limits (T12, T14)', () => {
     expect((await ask(api, number)).ok).toBe(true);
   });
 
-  it('ten in an hour for an address, whatever the number', async () => {
+  it('ten in an hour for an address, for all numbers together', async () => {
     const api = await start();
     const from = '198.51.100.1';
     for (let sent = 0; sent < 10; sent++) await codeFor(api, nextNumber(), from);
@@ -160,7 +160,7 @@ describe('sending limits (T12, T14)', () => {
     expect((await ask(api, nextNumber(), '198.51.100.2')).ok).toBe(true);
   });
 
-  it('so many in an hour for all addresses together', async () => {
+  it('a limit in an hour for all addresses together', async () => {
     const api = await start({ LIMIT_CODES_TOTAL_HOUR: '3' });
     for (let sent = 0; sent < 3; sent++) await codeFor(api, nextNumber(), `198.51.100.${sent}`);
     expect(await ask(api, nextNumber(), '198.51.100.9')).toMatchObject(refusal(10020));
@@ -169,7 +169,7 @@ describe('sending limits (T12, T14)', () => {
   });
 });
 
-it('T11: asking for a code answers known and unknown phones alike, to the byte and by the same questions to the database', async () => {
+it('T11: asking for a code gives known and unknown phones the same bytes, by the same queries to the database', async () => {
   let asked: string[] = [];
   const { db, close: closeDatabase } = await openTestDatabase('sqlite', ({ sql }) => asked.push(sql));
   onTestFinished(closeDatabase);

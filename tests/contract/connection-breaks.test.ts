@@ -1,4 +1,4 @@
-/** PostgreSQL that is shut down, or restarted, while the server is in the middle of something. */
+/** PostgreSQL that is shut down or restarted during a transaction of the server. */
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished } from 'vitest';
@@ -25,7 +25,7 @@ describe('a connection that breaks between two statements of a transaction', () 
         await transaction.insertInto('meta').values({ key: 'half', value: '1' }).execute();
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
-        // The server hears of it before it asks for the next thing.
+        // The server gets the event before its next statement.
         while (heard.length === 0) await pause(5);
         await transaction.insertInto('meta').values({ key: 'whole', value: '2' }).execute();
       });

@@ -25,7 +25,7 @@ const who = ['--phone', '138 0000 0001', '--email', 'li@shop.test', '--anonymous
 const backupIn = ({ DATA_DIR = '' }: Environment): string => join(DATA_DIR, 'backup.gz');
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
-  it('brings every row back, into the other kind of database where there is one', async () => {
+  it('restores every row, into the other kind of database where there is one', async () => {
     const target = DATABASE_KINDS.find((other) => other !== kind) ?? kind;
     const source = await usedSite(kind);
     const before = await everything(source);
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
 });
 
 describe('a backup', () => {
-  it('that was cut off, changed, or is none, writes nothing', async () => {
+  it('that was cut off or changed, or is not a backup, writes nothing', async () => {
     const source = await usedSite('sqlite');
     await run(source, 'backup', '--out', backupIn(source));
     const taken = await run(source, 'backup', '--out', backupIn(source));
@@ -121,7 +121,7 @@ describe('the move from the embedded database to PostgreSQL', () => {
   });
 });
 
-describe('what the embedded database holds and PostgreSQL does not take', () => {
+describe('text that the embedded database stores and PostgreSQL refuses', () => {
   async function siteWithNul(): Promise<Environment> {
     const source = await usedSite('sqlite');
     await withDb(source, (db) =>
@@ -133,7 +133,7 @@ describe('what the embedded database holds and PostgreSQL does not take', () => 
   const contacts = (site: Environment) =>
     withDb(site, (db) => db.selectFrom('desk_conversations').select('contact').orderBy('id').execute());
 
-  it('is in a backup as it was', async () => {
+  it('is unchanged in a backup', async () => {
     const source = await siteWithNul();
     expect(await run(source, 'backup', '--out', backupIn(source))).toMatchObject({ code: 0 });
     const target = await emptySite('sqlite');
@@ -179,7 +179,7 @@ describe('what the embedded database holds and PostgreSQL does not take', () => 
 });
 
 describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
-  it('are exported: all that is theirs, nothing of others, no hash', async () => {
+  it('are exported: all of theirs, nothing of others, no hash', async () => {
     const site = await usedSite(kind);
     const path = join(site['DATA_DIR'] ?? '', 'person.json');
     const counted = await run(site, 'person', ...who);
@@ -201,7 +201,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('are erased, from the file too, and nobody else’s', async () => {
+  it('are erased, also from the file, and those of others are not', async () => {
     const site = await usedSite(kind);
     const before = await everything(site);
     const asked = await run(site, 'person', 'erase', ...who);
@@ -226,7 +226,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     expect(out).toContain('person.erase');
     expect(out).not.toContain(PHONE);
     if (kind === 'sqlite') {
-      // Another form names the phone, and is not theirs: its own words are looked for instead.
+      // Another form names the phone but is not theirs, so this looks for their own words.
       const folder = site['DATA_DIR'] ?? '';
       for (const name of ['site.sqlite', 'site.sqlite-wal']) {
         const bytes = readdirSync(folder).includes(name) ? readFileSync(join(folder, name)) : Buffer.alloc(0);
@@ -239,7 +239,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     }
   });
 
-  it('are found in what was typed in a chat as well, and erased by the conversation’s id', async () => {
+  it('are also found in typed chat messages, and erased by the conversation’s id', async () => {
     const site = await usedSite(kind);
     const say = (text: string, seq: number) =>
       withDb(site, (db) =>
@@ -271,7 +271,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
 });
 
 describe('one person’s data', () => {
-  it('are met with what to do where the words cannot be used', async () => {
+  it('give instructions where the arguments cannot be used', async () => {
     const site = await usedSite('sqlite');
     for (const [args, advice] of [
       [[], 'Say who'],
@@ -297,7 +297,7 @@ describe('one person’s data', () => {
     expect((await run(site, 'person', '--phone', PHONE)).out).toMatch(/account +1\n/);
   });
 
-  it('are erased without holding anything while they are looked for: others go on writing', async () => {
+  it('are searched without a lock, so that others can write meanwhile', async () => {
     const site = await usedSite('sqlite');
     const config = readConfig(site);
     const statements: string[] = [];

@@ -54,9 +54,9 @@ interface Body {
   language: string;
   data: Record<string, unknown>;
 }
-const bodies = (peer: HttpPeer): Body[] => peer.requests.map(({ body }) => JSON.parse(body) as Body); // as webhookBody makes it
+const bodies = (peer: HttpPeer): Body[] => peer.requests.map(({ body }) => JSON.parse(body) as Body); // made by webhookBody
 
-/** Answers one request after the other: a status, silence, or what the test does itself; then 200. */
+/** The answers to one request after the other: a status, silence, or the test's own; then 200. */
 type Answer = number | 'silence' | ((response: ServerResponse) => void);
 function receiver(...answers: Answer[]): Promise<HttpPeer> {
   return startHttpPeer((_request, response) => {
@@ -67,7 +67,7 @@ function receiver(...answers: Answer[]): Promise<HttpPeer> {
 }
 
 describe('waits between tries', () => {
-  it('double from 5 s to 50 minutes, and are spread by a fifth more', () => {
+  it('double from 5 s to 50 minutes, with up to a fifth more at random', () => {
     expect([1, 2, 3, 10, 40].map((tries) => waitAfter(tries, undefined, 0))).toEqual([
       5000, 10_000, 20_000, 2_560_000, 3_000_000,
     ]);
@@ -75,7 +75,7 @@ describe('waits between tries', () => {
   });
 });
 
-/** Refuses an event as often as is asked, by what was typed into its form, and takes all others. */
+/** Refuses an event as often as its form says, and accepts all others. */
 function receiverThatRefuses(status: number, times: Readonly<Record<string, number>>): Promise<HttpPeer> {
   const left = new Map(Object.entries(times));
   return startHttpPeer((_request, response, body) => {
@@ -86,7 +86,7 @@ function receiverThatRefuses(status: number, times: Readonly<Record<string, numb
   });
 }
 
-/** As the API does it: what is noted in a transaction is handed on once that is through. */
+/** Like the API: notes the event in a transaction, and wakes the courier after the commit. */
 function recorderOn(dependencies: SubmissionsDependencies) {
   const submissions = createSubmissions(dependencies);
   return {
@@ -124,7 +124,7 @@ async function officeOn(kind: DatabaseKind, peer: HttpPeer, pace = QUICK) {
   return { db, url, ...connected };
 }
 
-/** Queues without anybody who works them off. */
+/** Queues without a courier. */
 async function queuesOn(kind: DatabaseKind) {
   const db = await databaseForTest(kind);
   const clock = createFakeClock();
@@ -141,10 +141,10 @@ const send = (submissions: ReturnType<typeof recorderOn>, content: string) =>
 const allSettled = (db: Database) => async (): Promise<boolean> =>
   (await db.selectFrom('deliveries').select('sequence').where('state', '=', 'open').execute()).length === 0;
 
-describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => {
+describe.each(DATABASE_KINDS)('delivery of submissions on %s', (kind) => {
   const office = (peer: HttpPeer) => officeOn(kind, peer);
 
-  it('§7.18 arrives signed over id, time and body, with the submission’s own id', async () => {
+  it('§7.18 is signed over id, time and body, with the submission’s own id', async () => {
     const peer = await receiver();
     const { db, submissions } = await office(peer);
     const body = { company_name: '泊店', phone: '13800000000' };
@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
     expect(headers['webhook-signature']).toBe(`v1,${expected}`);
   });
 
-  it('is noted in the transaction that writes the record: neither is there without the other', async () => {
+  it('is noted in the transaction that writes the record: both or none', async () => {
     const enqueue = () => Promise.reject(new Error('the note could not be written'));
     const deliveries = { enqueue, wake: () => undefined, stop: () => Promise.resolve() };
     const api = await apiForTest(kind, {}, { deliveries });
@@ -179,7 +179,7 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
     expect(await api.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
   });
 
-  it('numbers what is sent at once without gaps, and once for a form that is sent twice', async () => {
+  it('numbers parallel submissions without gaps, and a repeated form once', async () => {
     const peer = await receiver();
     const { db, submissions } = await office(peer);
     const contents = Array.from({ length: 20 }, (_, index) => String(index % 10));
@@ -189,7 +189,7 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
     expect(new Set(bodies(peer).map(({ id }) => id)).size).toBe(10);
   });
 
-  it('is for one server at a time, and for the next one when that one is silent for 30 s', async () => {
+  it('is done by one server at a time, and by the next after 30 s without a sign of it', async () => {
     const { db, clock, queueOf } = await queuesOn(kind);
     const [one, two] = [queueOf('one'), queueOf('two')];
     expect(await one.takeLease('webhook')).toBe(false); // nothing was ever sent
@@ -205,15 +205,15 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
   });
 });
 
-describe('what visitors send, handed on', () => {
+describe('delivery of submissions', () => {
   const office = (peer: HttpPeer) => officeOn('sqlite', peer);
-  /** Tries wait by a clock that the test moves. */
+  /** Tries wait by the test's clock. */
   async function officeWithClock(peer: HttpPeer) {
     const clock = createFakeClock();
     return { clock, ...(await officeOn('sqlite', peer, { clock, timing: { pollMs: 5 } })) };
   }
 
-  it('is tried again, with the same id and body, until the receiver takes it', async () => {
+  it('is repeated, with the same id and body, until the receiver accepts', async () => {
     const cut = (response: ServerResponse): void => void response.destroy();
     const peer = await receiver(500, 'silence', 302, 404, cut, 503);
     const { db, submissions } = await office(peer);
@@ -240,7 +240,7 @@ describe('what visitors send, handed on', () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  it('waits for ever for a receiver that is away', async () => {
+  it('waits for an unreachable receiver without an end', async () => {
     const peer = await receiver(...Array<number>(13).fill(503));
     const { db, submissions } = await office(peer);
     await send(submissions, 'a');
@@ -248,27 +248,30 @@ describe('what visitors send, handed on', () => {
     expect(peer.requests).toHaveLength(14);
   });
 
-  it.each([503, 422])('that is answered %i holds up nothing behind it, and comes later', async (status) => {
-    const peer = await receiverThatRefuses(status, { b: 2 });
-    const { db, clock, submissions } = await officeWithClock(peer);
-    for (const content of ['a', 'b', 'c', 'd']) await send(submissions, content);
-    // The clock stands still: the time of the second try does not come.
-    await waitUntil('all but the second', () => peer.requests.length === 4);
-    clock.advance(6);
-    await waitUntil('its second try', async () => {
-      const { tries } = await db
-        .selectFrom('deliveries')
-        .select('tries')
-        .where('sequence', '=', 2)
-        .executeTakeFirstOrThrow();
-      return tries === 2;
-    });
-    clock.advance(12);
-    await waitUntil('its third try', allSettled(db));
-    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 2, 2]);
-  });
+  it.each([503, 422])(
+    'that is answered with %i does not block later events, and is repeated',
+    async (status) => {
+      const peer = await receiverThatRefuses(status, { b: 2 });
+      const { db, clock, submissions } = await officeWithClock(peer);
+      for (const content of ['a', 'b', 'c', 'd']) await send(submissions, content);
+      // The clock stands still, so the second try is never due.
+      await waitUntil('all but the second', () => peer.requests.length === 4);
+      clock.advance(6);
+      await waitUntil('its second try', async () => {
+        const { tries } = await db
+          .selectFrom('deliveries')
+          .select('tries')
+          .where('sequence', '=', 2)
+          .executeTakeFirstOrThrow();
+        return tries === 2;
+      });
+      clock.advance(12);
+      await waitUntil('its third try', allSettled(db));
+      expect(bodies(peer).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 2, 2]);
+    },
+  );
 
-  it('waits together for a receiver that took none of three in a row, and goes in order when it is back', async () => {
+  it('pauses after three failed events in a row, and continues in order when the receiver is up', async () => {
     const peer = await receiver(...Array<number>(3).fill(503));
     const { db, clock, submissions } = await officeWithClock(peer);
     for (let index = 1; index <= 20; index++) await send(submissions, String(index));
@@ -283,7 +286,7 @@ describe('what visitors send, handed on', () => {
     expect(bodies(peer).map(({ sequence }) => sequence)).toEqual([1, 2, 3, ...all]);
   });
 
-  it('is not kept waiting by times that a clock wrote which was a day ahead', async () => {
+  it('is not delayed by times that a clock wrote a day ahead', async () => {
     const { db, clock, queueOf } = await queuesOn('sqlite');
     const queue = queueOf('one');
     const submissions = recorderOn({ db, clock, hash, deliveries: quietly(queue) });
@@ -298,14 +301,14 @@ describe('what visitors send, handed on', () => {
     const first = await queue.next('webhook');
     expect(first).toMatchObject({ event: { sequence: 1 }, nextAt: clock.now() });
     if (first) await queue.settle('webhook', first, { kind: 'taken' }, 0);
-    // An hour is the longest wait there is.
+    // An hour is the longest wait.
     expect(await queue.next('webhook')).toMatchObject({
       event: { sequence: 2 },
       nextAt: clock.now() + 3_600_000,
     });
   });
 
-  it('steps aside after twelve refusals, and what stands behind it goes on', async () => {
+  it('sets an event aside after twelve refusals, and continues with later ones', async () => {
     const peer = await receiverThatRefuses(422, { poison: 12 });
     const { db, submissions } = await office(peer);
     const refused = await send(submissions, 'poison');
@@ -323,7 +326,7 @@ describe('what visitors send, handed on', () => {
     expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(2);
   });
 
-  it('waits for as long as it takes: cleaning up leaves it alone', async () => {
+  it('is never removed by the clean-up while it is open', async () => {
     const { db, clock, queueOf } = await queuesOn('sqlite');
     const queue = queueOf('one');
     await send(recorderOn({ db, clock, hash, deliveries: quietly(queue) }), 'a');
@@ -333,7 +336,7 @@ describe('what visitors send, handed on', () => {
   });
 });
 
-describe('what visitors send, handed on by two servers that share PostgreSQL', () => {
+describe('delivery of submissions by two servers that share PostgreSQL', () => {
   itOnPostgres('is delivered by one of them at a time, in order', async () => {
     const peer = await receiver();
     const first = await officeOn('postgres', peer);
@@ -350,15 +353,15 @@ describe('what visitors send, handed on by two servers that share PostgreSQL', (
     );
     await waitUntil('thirty deliveries', allSettled(first.db));
     expect(bodies(peer).map(({ sequence }) => sequence)).toEqual(contents.map((_, index) => index + 1));
-    // The one that ends hands over, and does not make the other wait until its lease runs out.
+    // A server that ends releases its lease, so that the other does not wait for its end.
     await first.deliveries.stop();
     await send(second.submissions, 'later');
     await waitUntil('the last delivery', allSettled(first.db), 5000);
   });
 });
 
-describe('the server with an office behind it', () => {
-  it('hands on every kind of what visitors send, by webhook and by mail', async () => {
+describe('the server with an office that receives submissions', () => {
+  it('delivers every kind of submission, by webhook and by mail', async () => {
     const peer = await receiver();
     const mail = await startSmtpPeer();
     onTestFinished(() => mail.close());
@@ -390,7 +393,7 @@ describe('the server with an office behind it', () => {
       await client.call(customerServiceMessage, { name: '王小明', contact: 'x', content: '你好' }),
       await client.call(registerPhoneCode, { ...number, purpose: 'cancel' }),
     ];
-    const outbox = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // as it documents
+    const outbox = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // documented there
     results.push(await client.call(accountCancel, { ...number, code: outbox[0]?.code ?? '' }));
     expect(results.filter((result) => !result.ok)).toEqual([]);
     await waitUntil('six of each', () => peer.requests.length >= 6 && mail.messages.length >= 6);
@@ -406,7 +409,7 @@ describe('the server with an office behind it', () => {
     const numbers = mail.messages.map((message) => /^Message-ID: <(\w+)@shop\.test>$/im.exec(message)?.[1]);
     expect(numbers).toEqual(ids);
 
-    // Partners are paid by it: no mail, no password, and the number only where the operator wants it.
+    // The basis of partners' pay: no mail, no password, and the number only if the operator wants it.
     const newNumber = { area_code: '86', phone: '13600000002' } as const;
     await client.call(registerPhoneCode, { ...newNumber, purpose: 'register' });
     const sent = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // likewise

@@ -35,7 +35,7 @@ async function writer(desk: TestDesk): Promise<Browser> {
   return browser;
 }
 
-/** The browser, with its calls to some paths failing as long as the answer says so. */
+/** The browser, with failing calls to some paths while `fail` returns a status. */
 function failing(browser: Browser, path: RegExp, fail: () => Response | undefined): Browser {
   const send: Browser['send'] = async (input, init) => {
     const refusal = path.test(input as string) ? fail() : undefined; // paths only
@@ -45,8 +45,8 @@ function failing(browser: Browser, path: RegExp, fail: () => Response | undefine
 }
 
 describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
-  describe('a network that makes conversations up', () => {
-    it('hides no visitor of another one; what does not fit is counted, and shown when asked for', async () => {
+  describe('a network with made-up conversations', () => {
+    it('hides no visitor of another one; omitted ones are counted, and shown on request', async () => {
       const db = await databaseForTest(kind);
       const clock = createFakeClock();
       const waiting = { last_author: 'visitor', last_seq: 1 };
@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
       const own = { network: 'of the visitor', last_text: 'my order 4711', waiting_since: clock.now() };
       rows.push(conversationRow(clock.now(), { ...waiting, ...own }));
       await db.insertInto('desk_conversations').values(rows).execute();
-      // No longer news.
+      // No longer a change.
       clock.advance(60);
       const desk = await startTestDesk(db, clock);
       onTestFinished(() => desk.close());
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
       const inbox = await attend(desk);
       await vi.waitFor(() => expect(inbox.$conversations.get()).toHaveLength(DESK_INBOX_STEP));
       const place = inbox.$conversations.get().findIndex(({ lastText }) => lastText === 'my order 4711');
-      // Behind three of each of the eleven.
+      // After three of each of the eleven.
       expect(place).toBe(33);
       expect(inbox.$hidden.get()).toBe(31);
 
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
       expect(inbox.$hidden.get()).toBe(0);
     });
 
-    it('is closed in one step, which touches nobody else and nobody who was answered', async () => {
+    it('is closed in one step, without other networks and without answered conversations', async () => {
       const desk = await deskForTest(kind, { TRUSTED_PROXIES: '127.0.0.1/32' });
       const writeFrom = async (address: string, text: string): Promise<void> => {
         const browser = browserAt(desk);
@@ -115,7 +115,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
     });
   });
 
-  it('see who answered last, and that a colleague types', async () => {
+  it('see who answered last, and that a colleague is typing', async () => {
     const desk = await deskForTest(kind, withPassword);
     await writer(desk);
     const [lin, chen] = [await signedIn(browserAt(desk), 'Lin'), await signedIn(browserAt(desk), 'Chen')];
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
     expect(lin.$colleague.get()).toBeUndefined();
   });
 
-  it('see since when the visitor is gone, which one of two pages that closes does not mean', async () => {
+  it('see since when the visitor is away, which is not set while one of two pages is open', async () => {
     const desk = await deskForTest(kind);
     const browser = await writer(desk);
     const inbox = await attend(desk);
@@ -160,7 +160,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   });
 });
 
-describe('what agents leave behind', () => {
+describe('data of agents', () => {
   describe('signing out', () => {
     it.each<[string, () => Response]>([
       [
@@ -189,7 +189,7 @@ describe('what agents leave behind', () => {
       expect((await browser.send('/agent/answers')).status).toBe(401);
     });
 
-    it('ends drafts and unsent messages: the next agent has and sends none of them', async () => {
+    it('deletes drafts and unsent messages: the next agent neither sees nor sends them', async () => {
       const desk = await deskForTest('sqlite', withPassword);
       const visitor = await writer(desk);
       let isOffline = true;

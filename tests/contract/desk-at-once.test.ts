@@ -1,4 +1,4 @@
-/** The desk's part of `at-once.test.ts`: what was read may have changed by the time that something is written for it. */
+/** The desk's part of `at-once.test.ts`: what was read may have changed before the write. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChanges } from '#server/desk/changes.ts';
@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)('at once at the desk on %s', (kind) => {
     return { db, clock, conversations, begun };
   }
 
-  it('who a visitor is stays as it was proven, whatever a link finds that began before', async () => {
+  it('a verified visitor stays verified, whatever an earlier link writes', async () => {
     const { conversations, begun } = await desk();
     const before = await begun();
     const proven = { isSigned: true, refusal: null, fields: { name: '小明' } };
@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('at once at the desk on %s', (kind) => {
     expect(row).toMatchObject({ is_signed: 1, fields: '{"name":"小明"}' });
   });
 
-  it('what was read does not become unread again', async () => {
+  it('a read message does not become unread again', async () => {
     const { conversations, begun } = await desk();
     const { id } = await begun();
     for (const text of ['a', 'b', 'c']) await conversations.add(id, 'agent', { id: text, text });
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('at once at the desk on %s', (kind) => {
     expect((await conversations.byId(id))?.visitor_read).toBe(3);
   });
 
-  it('what is being written into while the oldest are dropped is not one of them', async () => {
+  it('a conversation that gets a message while the oldest are deleted is not deleted', async () => {
     const { db, clock, conversations, begun } = await desk();
     const ids: string[] = [];
     for (let index = 0; index < 3; index++) {

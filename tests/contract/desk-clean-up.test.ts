@@ -1,4 +1,4 @@
-/** Which conversations go where there are more than the desk keeps, on both databases. */
+/** Which conversations are deleted when the desk has too many, on both databases. */
 import { describe, expect, it } from 'vitest';
 import { dropCrowdedConversations } from '#server/desk/clean-up.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -13,7 +13,7 @@ describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
     const db = await databaseForTest(kind);
     let at = 0;
     return {
-      /** One after the other: each was quiet for longer than the next. */
+      /** One after the other: each has an older last message than the next. */
       add: async (...rows: Given[]): Promise<void> => {
         for (const given of rows) {
           at += 1;
@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
   }
   const times = (count: number, given: Given): Given[] => Array.from({ length: count }, () => given);
 
-  it('go of the network that has most, though all of them wait and one has waited longest', async () => {
+  it('lose those of the network that has most, though all of them wait and one has waited longest', async () => {
     const { add, drop, left } = await desk();
     await add({ network: 'genuine', ...WAITING, contact_name: '林', contact: '13800000000' });
     for (const network of ['junk 1', 'junk 2', 'junk 3']) await add(...times(30, { network, ...WAITING }));
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
     expect((await left()).toSorted()).toEqual(['genuine', 'junk 1', 'junk 2', 'junk 3']);
   });
 
-  it('go where nobody waits and no contact was left, before any that wait or have one', async () => {
+  it('lose those that neither wait nor have a contact before all others', async () => {
     const { add, drop, left } = await desk();
     await add(...times(3, { network: 'waits', ...WAITING }));
     await add(
@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
     expect(await left()).toEqual([...times(3, W), ...times(3, C)].map(({ network }) => network));
   });
 
-  it('go of one network beyond the tenth that waits, before the answered ones of others', async () => {
+  it('lose a network’s waiting ones beyond the tenth before the answered ones of others', async () => {
     const { add, drop, left } = await desk();
     await add({ network: 'answered', last_seq: 2 }, ...times(13, { network: 'flood', ...WAITING }));
 
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
     expect((await left()).filter((network) => network === 'answered')).toHaveLength(1);
   });
 
-  it('go the oldest first where networks have as many', async () => {
+  it('lose the oldest first where networks have equally many', async () => {
     const { add, drop, left } = await desk();
     await add(...['a', 'b', 'c', 'd'].map((network) => ({ network, last_seq: 1 })));
 
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
     expect(await left()).toEqual(['c', 'd']);
   });
 
-  it('go of the network that has written most, where messages are too many', async () => {
+  it('lose those of the network with the most messages, where messages are too many', async () => {
     const { add, drop, left } = await desk();
     await add({ network: 'genuine', ...WAITING }, { network: 'answered', last_seq: 20 });
     await add({ network: 'flood', ...WAITING, last_seq: 900 }, { network: 'flood', last_seq: 30 });
@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
     expect(await left()).toEqual(['genuine', 'answered']);
   });
 
-  it('are told apart by networks, of which the table keeps a hash', async () => {
+  it('are grouped by networks, of which the table keeps a hash', async () => {
     const here = await deskForTest(kind);
     const browser = browserAt(here);
     await browser.go('/');

@@ -1,4 +1,7 @@
-/** A link to the desk says who is asking: when that is believed, and what a false one can do (docs/security.md, "The chat desk"). */
+/**
+ * Links to the desk that identify a visitor: when they are valid, and what a false one can do (docs/security.md, "The
+ * chat desk").
+ */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signChat } from '#server/chat/signature.ts';
 import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
@@ -6,8 +9,8 @@ import { browserAt, inboxOf, linkOf, say, visitorAt } from '#tests/helpers/desk-
 import { deskForTest, SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
-describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) => {
-  it('is believed when our server signed it just now, and leaves the address', async () => {
+describe.each(DATABASE_KINDS)('a link that identifies its visitor, on %s', (kind) => {
+  it('is valid when our server signed it just now, and is removed from the address', async () => {
     const desk = await deskForTest(kind);
     const browser = browserAt(desk);
 
@@ -20,7 +23,7 @@ describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) =>
     ]);
   });
 
-  it('is believed once: a nonce that comes again is a replay', async () => {
+  it('is valid once: a repeated nonce is a replay', async () => {
     const desk = await deskForTest(kind);
     const [owner, thief] = [browserAt(desk), browserAt(desk)];
     const link = linkOf(desk, { name: 'Lin' });
@@ -38,8 +41,8 @@ describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) =>
   });
 });
 
-describe('a link that says who is asking', () => {
-  it('is not believed without a block', async () => {
+describe('a link that identifies its visitor', () => {
+  it('is invalid without a block', async () => {
     const desk = await deskForTest('sqlite');
     const browser = await visitorAt(desk, '/?name=Boss');
     await say(browser);
@@ -47,7 +50,7 @@ describe('a link that says who is asking', () => {
     expect(await inboxOf(desk)).toMatchObject([{ isSigned: false, refusal: 'unsigned', fields: {} }]);
   });
 
-  it('takes nothing away from a conversation that had proven its visitor', async () => {
+  it('changes nothing in a conversation whose visitor is verified', async () => {
     const desk = await deskForTest('sqlite');
     const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin' }));
     await say(browser);
@@ -77,7 +80,7 @@ describe('a link that says who is asking', () => {
     const press = (browser: Browser, answer: 'stay' | 'offered' | 'other', headers = {}) =>
       browser.send(`/visitor/${answer}?language=en-US`, { method: 'POST', headers });
 
-    /** What the visitor's page shows, as one that opens now. */
+    /** The content of a visitor's page that opens now. */
     async function shownIn(browser: Browser, texts: string[]) {
       const page = visitorIn(browser);
       onTestFinished(() => page.stop());
@@ -97,7 +100,7 @@ describe('a link that says who is asking', () => {
       return browser;
     }
 
-    it('changes nothing until the visitor has said so', async () => {
+    it('changes nothing until the visitor agrees', async () => {
       const desk = await deskForTest('sqlite');
       const browser = await lin(desk);
 
@@ -111,7 +114,7 @@ describe('a link that says who is asking', () => {
       expect(page.$state.get()?.hasOther).toBe(false);
     });
 
-    it('leads to a conversation of its own where the visitor wants it, and back to the first', async () => {
+    it('opens a separate conversation if the visitor wants it, and the first one again', async () => {
       const desk = await deskForTest('sqlite');
       const browser = await lin(desk);
       await browser.go(linkOf(desk, { name: 'Chen' }));
@@ -130,7 +133,7 @@ describe('a link that says who is asking', () => {
       await shownIn(browser, ['from Chen']);
     });
 
-    it('asks nothing where nothing was said yet', async () => {
+    it('asks nothing in an empty conversation', async () => {
       const desk = await deskForTest('sqlite');
       const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin' }));
 
@@ -140,7 +143,7 @@ describe('a link that says who is asking', () => {
       expect(await inboxOf(desk)).toMatchObject([{ fields: { name: 'Chen' }, lastText: 'hello' }]);
     });
 
-    it('is not answered by another site’s page', async () => {
+    it('cannot be answered by another site’s page', async () => {
       const desk = await deskForTest('sqlite');
       const browser = await lin(desk);
       await browser.go(linkOf(desk, { name: 'Chen' }));
@@ -153,7 +156,7 @@ describe('a link that says who is asking', () => {
 });
 
 describe('the block of a link', () => {
-  it('is not believed with another signature, nonce, time or web token: the visitor is anonymous, and the agent is told', async () => {
+  it('is invalid with another signature, nonce, time or web token: the visitor is anonymous, and the agent sees it', async () => {
     const desk = await deskForTest('sqlite');
     const changes: Record<string, string>[] = [
       { signature: 'A'.repeat(64) },
@@ -169,7 +172,7 @@ describe('the block of a link', () => {
     );
   });
 
-  it('is judged by its time: 300 seconds off are taken', async () => {
+  it('is valid up to 300 seconds off', async () => {
     const desk = await deskForTest('sqlite');
     for (const seconds of [-301, -300, 300, 301]) {
       const block = signChat(

@@ -1,4 +1,4 @@
-/** How long the desk's streams are open, what each costs, and what their addresses may ask for; on both databases. */
+/** How long the desk's streams are open, what each costs, and which addresses are accepted; on both databases. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import { readStream, StreamRefused } from '#islands/desk/events.ts';
@@ -9,7 +9,7 @@ import { DATABASE_KINDS, itOnPostgres, rowsOn } from '#tests/helpers/test-databa
 
 const PASSWORD = 'correct horse battery';
 
-/** What a stream has told so far, as text, and whether it has ended or was refused. */
+/** The text of a stream so far, and whether it has ended or was refused. */
 function listen(browser: Browser, address: string) {
   const heard = { text: '', isOpen: false, hasEnded: false, refusal: 0 };
   const stop = new AbortController();
@@ -38,8 +38,8 @@ async function openInbox(browser: Browser) {
   return inbox;
 }
 
-describe('an inbox that is open', () => {
-  it('tells nothing more once the twelve hours of its session are over', async () => {
+describe('an open inbox', () => {
+  it('gets nothing more after the twelve hours of its session', async () => {
     const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
     const inbox = await openInbox(await agentAt(desk));
     const visitor = await visitorAt(desk);
@@ -54,7 +54,7 @@ describe('an inbox that is open', () => {
     expect(inbox.text).not.toContain('after them');
   });
 
-  it('ends with the next beat once the session is gone, though nobody writes', async () => {
+  it('ends with the next beat after the end of its session, also without a message', async () => {
     const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
     const agent = await agentAt(desk);
     const beat = { isDue: (): void => undefined };
@@ -72,7 +72,7 @@ describe('an inbox that is open', () => {
     await vi.waitFor(() => expect(inbox.hasEnded).toBe(true));
   });
 
-  it('ends when its agent signs out, and those of other agents do not', async () => {
+  it('ends when its agent signs out, unlike those of other agents', async () => {
     const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
     const [agent, colleague] = [await agentAt(desk), await agentAt(desk)];
     const [inbox, second, colleagues] = [
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('numbers of messages, on %s', (kind) => {
     expect(first).toBeDefined();
   });
 
-  it('are taken as read up to what an integer holds', async () => {
+  it('are accepted as read up to the greatest integer', async () => {
     const desk = await deskForTest(kind);
     const visitor = await visitorAt(desk);
     await say(visitor);
@@ -128,7 +128,7 @@ describe.each(DATABASE_KINDS)('numbers of messages, on %s', (kind) => {
   });
 });
 
-/** The first piece of a stream; the stream breaks without one where the database refuses the question. */
+/** The first piece of a stream; without one the stream breaks where the database refuses the query. */
 async function firstOf(stream: Response): Promise<[string | undefined]> {
   const reader = stream.body?.getReader();
   const piece = await reader?.read();
@@ -136,11 +136,11 @@ async function firstOf(stream: Response): Promise<[string | undefined]> {
   return [piece?.value && new TextDecoder().decode(piece.value)];
 }
 
-it('that an agent has come is told to every visitor without a question to the database for each', async () => {
+it('an agent’s arrival is sent to every visitor without a database query for each', async () => {
   const asked: string[] = [];
   const desk = await deskForTest('sqlite', {}, ({ sql }) => asked.push(sql));
   const visitor = await visitorAt(desk);
-  // Without a conversation: one that has just been written into would be news to the poll.
+  // Without a conversation, since the poll would find a new message.
   const streams = Array.from({ length: 50 }, () => listen(visitor, '/visitor/stream?after=0'));
   await vi.waitFor(() => expect(streams.every(({ text }) => text.includes('"online":false'))).toBe(true));
   asked.length = 0;
@@ -150,7 +150,7 @@ it('that an agent has come is told to every visitor without a question to the da
 
   const ofVisitors = asked.filter((sql) => /"session_hash" = |from "desk_messages"/.test(sql));
   expect(ofVisitors).toEqual([]);
-  // By the inbox itself and by the poll, every 400 ms: not fifty.
+  // Queries of the inbox itself and of the poll, every 400 ms, instead of fifty.
   expect(asked.filter((sql) => sql.startsWith('select "id" from "desk_presence"')).length).toBeLessThan(25);
 });
 

@@ -1,4 +1,4 @@
-/** What somebody of ill will can do at the desk, and what comes of it (docs/security.md, "The chat desk"). */
+/** Attacks on the desk and their results (docs/security.md, "The chat desk"). */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import {
@@ -20,7 +20,7 @@ const signIn = (browser: Browser, password: string) => browser.send('/agent/sign
 
 describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
   describe('messages', () => {
-    it('are kept and handed on as they were written, script or not', async () => {
+    it('are stored and sent unchanged, also with a script in them', async () => {
       const desk = await deskForTest(kind);
       const browser = await visitorAt(desk);
       const text = `<script>alert(1)</script> <img src=x onerror=alert(1)> javascript:alert(1) \u202Eexe.doc '; drop table desk_messages; --`;
@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       await vi.waitFor(() => expect(visitor.$messages.get()[0]?.text).toBe(text));
     });
 
-    it('of a conversation whose name is none are not found', async () => {
+    it('of a conversation with an invalid id are not found', async () => {
       const browser = browserAt(await deskForTest(kind));
       for (const id of ['%00', 'a%00b', 'x'.repeat(65)]) {
         expect((await browser.send(`/agent/conversations/${id}/messages`)).status).toBe(404);
@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
 });
 
 describe('the desk under attack', () => {
-  it('of one visitor’s messages ends in a wait, for this visitor alone', async () => {
+  it('by one visitor’s messages ends in a wait for this visitor only', async () => {
     const desk = await deskForTest('sqlite', { LIMIT_DESK_MESSAGES_PER_MINUTE: '5' });
     const [flooder, other] = [await visitorAt(desk), await visitorAt(desk)];
     const statuses: number[] = [];
@@ -58,7 +58,7 @@ describe('the desk under attack', () => {
     desk.clock.advance(61);
     expect((await say(flooder)).status).toBe(200);
   });
-  it('is not to be had without its cookie, by whatever other one', async () => {
+  it('cannot be read without its cookie, or with another one', async () => {
     const desk = await deskForTest('sqlite');
     const owner = browserAt(desk);
     await owner.go('/');
@@ -77,7 +77,7 @@ describe('the desk under attack', () => {
       visitor.stop();
     }
   });
-  it('opens with the password, and to nobody else', async () => {
+  it('opens only with the password', async () => {
     const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
     const browser = browserAt(desk);
     for (const path of PATHS) expect((await browser.send(path)).status).toBe(401);
@@ -103,7 +103,7 @@ describe('a flood at the desk', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('of streams from one address is bounded, and each that ends makes room', async () => {
+  it('of streams from one address is limited, and each that ends frees a place', async () => {
     const desk = await deskForTest('sqlite', { LIMIT_CONNECTIONS_PER_ADDRESS: '3' });
     const browser = await visitorAt(desk);
     const streams = await Promise.all(Array.from({ length: 3 }, () => browser.send('/visitor/stream')));
@@ -119,7 +119,7 @@ describe('a flood at the desk', () => {
     await Promise.all(streams.slice(1).map(async (stream) => stream.body?.cancel()));
   });
 
-  it('of visits that write nothing leaves nothing', async () => {
+  it('of visits without a message stores nothing', async () => {
     const desk = await deskForTest('sqlite');
     for (let count = 0; count < 20; count += 1) await browserAt(desk).go('/');
 
@@ -128,7 +128,7 @@ describe('a flood at the desk', () => {
 });
 
 describe('the cookie of a visitor', () => {
-  it('keeps no cookie that could be used: the table has a hash, and scripts do not see it', async () => {
+  it('is stored only as a hash, and scripts cannot read it', async () => {
     const desk = await deskForTest('sqlite');
     const answer = await fetch(`${desk.origin}/`, { redirect: 'manual' });
     const cookie = answer.headers.getSetCookie()[0] ?? '';
@@ -145,7 +145,7 @@ describe('the cookie of a visitor', () => {
 });
 
 describe('the inbox', () => {
-  it('lets nobody try passwords for long', async () => {
+  it('limits tries of passwords', async () => {
     const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
     const browser = browserAt(desk);
     const statuses = await Promise.all(
@@ -156,14 +156,14 @@ describe('the inbox', () => {
     expect((await signIn(browser, PASSWORD)).status).toBe(429);
   });
 
-  it('without a password is shut but on a development server, and there to a name that is not loopback', async () => {
+  it('without a password is open only on a development server, by a loopback name', async () => {
     const shut = await deskForTest('sqlite', { DEV_TOOLS: '0' });
     for (const path of ['/agent', '/agent/session', ...PATHS]) {
       expect((await fetch(shut.origin + path)).status).toBe(403);
     }
   });
 
-  it('is no business of foreign pages, nor is anything else here', async () => {
+  it('refuses pages of other origins, like everything else here', async () => {
     const desk = await deskForTest('sqlite');
     const browser = await visitorAt(desk);
     const origin = 'https://evil.example';
@@ -182,7 +182,7 @@ describe('the inbox', () => {
 });
 
 describe('messages', () => {
-  it('are refused where they are empty, too long, no text, or command a terminal', async () => {
+  it('are refused where they are empty, too long, not text, or hold terminal commands', async () => {
     const browser = await visitorAt(await deskForTest('sqlite'));
     for (const text of ['  \n ', 'x'.repeat(2001), 'a\0b', 'a\u001b[2Jb', 'a\ud800b', 7]) {
       const answer = await browser.send('/visitor/messages', message('1', text as string));
@@ -190,7 +190,7 @@ describe('messages', () => {
     }
   });
 
-  it('refuse control characters in the contact that is left as well, and nothing of it is kept', async () => {
+  it('also refuse control characters in a contact, and store nothing of it', async () => {
     const desk = await deskForTest('sqlite');
     const browser = await visitorAt(desk);
     for (const control of ['\0', '\u001b', '\u009b']) {
@@ -205,15 +205,15 @@ describe('messages', () => {
     expect(await desk.db.selectFrom('desk_conversations').select('id').execute()).toEqual([]);
   });
 
-  it('of 2,000 characters are taken, and 33 kB are refused', async () => {
+  it('of 2,000 characters are accepted, and 33 kB are refused', async () => {
     const browser = await visitorAt(await deskForTest('sqlite'));
     expect((await say(browser, '字'.repeat(2000))).status).toBe(200);
     expect((await say(browser, 'x'.repeat(33 * 1024))).status).toBe(413);
   });
 });
 
-describe('answers of the desk that are no page', () => {
-  it('bear the headers of every answer, and a policy that shows nothing', async () => {
+describe('answers of the desk that are not pages', () => {
+  it('have the headers of every answer, and a policy that shows nothing', async () => {
     const desk = await deskForTest('sqlite', { DESK_PASSWORD: 'correct horse battery' });
     const foreign = { headers: { origin: 'https://evil.example' } };
     const asked: [path: string, status: number, init?: RequestInit][] = [

@@ -20,7 +20,7 @@ async function visit(desk: { origin: string }, browser = createBrowser(() => des
 const textsOf = ({ $messages }: Visitor) => $messages.get().map(({ text }) => text);
 const openTexts = (inbox: Inbox) => inbox.$open.get()?.messages.map(({ text }) => text);
 
-/** The numbers that messages get which are sent at once. */
+/** The numbers of messages that are sent at once. */
 const seqsOf = (browser: Browser, ids: string[]): Promise<number[]> =>
   Promise.all(
     ids.map(async (id) => {
@@ -30,7 +30,7 @@ const seqsOf = (browser: Browser, ids: string[]): Promise<number[]> =>
   );
 
 describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
-  it('brings a message to the other side within a second, both ways, and says that it was read', async () => {
+  it('delivers a message within a second, both ways, and shows that it was read', async () => {
     const desk = await deskForTest(kind);
     const inbox = await attend(desk);
     const { visitor } = await visit(desk);
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     expect(visitor.$pending.get()).toEqual([]);
   });
 
-  it('is online while an inbox is open, and says so when it closes', async () => {
+  it('is online while an inbox is open, and offline when it closes', async () => {
     const desk = await deskForTest(kind);
     const { visitor } = await visit(desk);
     expect(visitor.$state.get()?.online).toBe(false);
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(false));
   });
 
-  it('has the conversation again after a reload, and after a restart of the server', async () => {
+  it('keeps the conversation over a reload and a restart of the server', async () => {
     const db = await databaseForTest(kind);
     const clock = createFakeClock();
     let desk: TestDesk = await startTestDesk(db, clock);
@@ -87,21 +87,21 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     await vi.waitFor(() => expect(textsOf(reloaded)).toEqual(['before', 'while it was away']));
   });
 
-  it('takes a message once, however often it comes', async () => {
+  it('stores a message once, however often it is sent', async () => {
     const desk = await deskForTest(kind);
     const { browser, visitor } = await visit(desk);
     expect(await seqsOf(browser, Array<string>(5).fill('the-same-id'))).toEqual(Array<number>(5).fill(1));
     await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['once']));
   });
 
-  it('numbers messages that come at once without gaps', async () => {
+  it('numbers parallel messages without gaps', async () => {
     const desk = await deskForTest(kind);
     const { browser } = await visit(desk);
     const all = Array.from({ length: 10 }, (_, index) => index + 1);
     expect((await seqsOf(browser, all.map(String))).toSorted((a, b) => a - b)).toEqual(all);
   });
 
-  it('puts who waits longest first; an answer, or closing, ends the wait', async () => {
+  it('lists the longest wait first; an answer, or closing, ends the wait', async () => {
     const desk = await deskForTest(kind);
     const inbox = await attend(desk);
     const [first, second] = [(await visit(desk)).visitor, (await visit(desk)).visitor];
@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     expect(inbox.$conversations.get()[0]?.state).toBe('open');
   });
 
-  it('puts a contact that was left into the inbox, without a message', async () => {
+  it('shows a contact in the inbox, also without a message', async () => {
     const desk = await deskForTest(kind);
     const { visitor } = await visit(desk);
 

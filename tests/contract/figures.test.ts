@@ -1,4 +1,4 @@
-/** What visits, downloads and registrations add up to, and who is told. */
+/** The sums of visits, downloads and registrations, and who may read them. */
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/schema.ts';
 import { addUp, DIMENSIONS, sumsBy, sumsByDay } from '#server/statistics/sums.ts';
@@ -17,7 +17,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const LONG_AFTER_S = 3600;
 
-/** As a page tells it: the promoter stands in the address. */
+/** A record like a page's: the promoter is in the address. */
 const told = (button_name: string, promoter = '', channel = '', more: object = {}) => ({
   key: `home:${button_name}`,
   platform: 'PC' as const,
@@ -52,7 +52,7 @@ const counts = (landing: number, download: number, registration: number) => ({
 });
 
 describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
-  it('are the same before and after they were added up, however often that is done', async () => {
+  it('are the same before and after they are added up, however often', async () => {
     const api = await apiForTest(kind);
     const today = [told('landing', 'harbor', 'c1'), told('installer', 'harbor', 'c1'), told('landing')];
     const ignored = [told('register'), told('landing', 'harbor', '', { is_test: true })];
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
 
     const before = await allOf(api.db);
     expect(before.day.map(({ day: _day, ...sum }) => sum)).toEqual([counts(2, 1, 1), counts(1, 0, 0)]);
-    // A channel that could be a promoter's code is one, as on the page.
+    // A channel with the form of a promoter's code is one, as on the page.
     expect(before.promoter).toEqual([
       { value: 'harbor', ...counts(1, 1, 1) },
       { value: '', ...counts(1, 0, 0) },
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
     expect(await allOf(api.db)).toEqual(before);
   });
 
-  it('begin a day at midnight in Beijing, and keep a visitor’s made-up codes from growing without end', async () => {
+  it('begin a day at midnight in Beijing, and limit a visitor’s made-up codes', async () => {
     const api = await apiForTest(kind);
     const made = Array.from({ length: 250 }, (_none, index) => told('landing', `made-up-${index}`));
     await send(api, [told('landing', 'harbor'), ...made.slice(0, 99)]);
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
     expect(new Date(sum?.day ?? 0).toISOString()).toMatch(/T16:00:00.000Z$/);
   });
 
-  it('print as the operator asks, with codes that nobody has set up marked', async () => {
+  it('are printed as the operator asks, with unknown codes marked', async () => {
     const operator = await operatorFor(kind);
     await operator.register('13600000001', { promoter: 'harbor', utm_source: 'news' });
     await operator.register('13600000002', { promoter: 'nobody', from: 'mail', activity_id: '618' });
@@ -143,7 +143,7 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
 });
 
 describe('figures', () => {
-  it('are shown to a partner who holds the key, and to nobody else by any sign', async () => {
+  it('are shown to a partner with the key, and reveal nothing to others', async () => {
     const operator = await operatorFor('sqlite');
     await operator.register('13600000003', { promoter: 'harbor' });
     await operator.register('13600000004', { promoter: 'quay7' });
@@ -179,7 +179,7 @@ describe('figures', () => {
     expect((await operator.run('partner-keys', 'revoke', 'harbor')).err).toContain('has no key');
   });
 
-  it('stop who tries keys out, and count nothing against who has the right one', async () => {
+  it('limit guesses of keys, and do not count the right one', async () => {
     const api = await apiForTest('sqlite');
     const guess = () => api.call('partnerFigures', { promoter: 'harbor', key: 'guess' });
     for (let tries = 0; tries < 20; tries++) expect(await guess()).toMatchObject(refusal(10021));
@@ -187,7 +187,7 @@ describe('figures', () => {
   });
 });
 
-it('are on /operator for who has signed in at the desk, without anybody’s name or number', async () => {
+it('figures are on /operator after a sign-in at the desk, without names or numbers', async () => {
   const desk = await deskForTest('sqlite', { DESK_PASSWORD: 'correct horse battery' });
   await openAccount(desk.db);
   const api = await apiForTest('sqlite', {}, { db: desk.db, clock: desk.clock });

@@ -36,7 +36,7 @@ const records = (api: TestApi) => api.db.selectFrom('submissions').selectAll().e
 describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
   const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
 
-  it.each(rowsOn(kind, names))('%s is put on record as it was checked', async (name) => {
+  it.each(rowsOn(kind, names))('%s is stored as checked', async (name) => {
     const api = await start();
     const form = { ...forms[name], is_admin: true };
     const result = await api.call(name, form, { language: 'en' });
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
       return api.lastCode(`+86${number.phone}`);
     }
 
-    it('is put on record after the phone’s code, which says in its message what it is for', async () => {
+    it('is stored after the phone’s code, whose message names its purpose', async () => {
       const api = await start();
       const code = await codeFor(api);
       const [message] = await api.db.selectFrom('sms_outbox').select('text').execute();
@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
       expect(JSON.parse(record?.body ?? '')).toEqual({ ...number, reason: '不再使用' });
     });
 
-    it('may be sent again, when the answer was lost, and is one record', async () => {
+    it('may be sent again after a lost answer, and is one record', async () => {
       const api = await start();
       const code = await codeFor(api);
       const first = await api.call('accountCancel', { ...number, code, reason: 'x' });
@@ -96,14 +96,14 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
 describe('forms', () => {
   const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
 
-  it('keeps line breaks and tabs', async () => {
+  it('keep line breaks and tabs', async () => {
     const api = await start();
     await api.call('feedbackAdd', { kind: 'idea', content: 'one\r\ntwo\n\tthree' });
     const [record] = await records(api);
     expect(JSON.parse(record?.body ?? '')).toMatchObject({ content: 'one\r\ntwo\n\tthree' });
   });
 
-  it('bounds what one address can send, and lets the same form through all the same', async () => {
+  it('are limited for each address, and the same form is still accepted', async () => {
     const api = await start({ LIMIT_FORMS_PER_ADDRESS_HOUR: '3' });
     const send = (content: string) => api.call('feedbackAdd', { kind: 'idea', content });
     for (const content of ['1', '2', '3']) expect((await send(content)).ok).toBe(true);
@@ -136,7 +136,7 @@ describe('fields of forms', () => {
     ['customerServiceMessage', 'content'],
   ] as const)('%s with a control character in %s is refused by that field’s name', async (name, field) => {
     const api = await apiForTest('sqlite');
-    // A date may bear a remark in brackets.
+    // A date may have a remark in brackets.
     const form = { ...forms[name], [field]: field === 'time' ? '2026-12-01 (\u001b)' : 'a\u001b[2Jb' };
     expect(await api.call(name, form as never)).toMatchObject({ failure: { ret: 10030, field } });
     expect(await records(api)).toEqual([]);

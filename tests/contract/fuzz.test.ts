@@ -11,7 +11,7 @@ import { DATABASE_KINDS, type DatabaseKind } from '#tests/helpers/test-databases
 
 const names = Object.keys(calls) as CallName[]; // the keys of that very object
 
-/** What the calls know, so that bodies get past the first look, and what every object of JavaScript answers to. */
+/** Field names of the calls, so that bodies pass the first checks, and properties of every JavaScript object. */
 const FIELD_NAMES = [
   ...Object.values(calls).flatMap(({ request }) => Object.keys(request.entries)),
   ...['language', '__proto__', 'constructor', 'toString'],
@@ -36,16 +36,18 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.base64String({ maxLength: 400 }).map((data) => JSON.stringify({ data })) },
 );
 
-/** PostgreSQL refuses more values than the embedded database; the server in front of both is one. Before a release, eight times as many. */
+/**
+ * PostgreSQL refuses more values than the embedded database, so both are tested. Before a release, eight times as many.
+ */
 const TIMES = process.env['CHAOS_CALLS'] === undefined ? 1 : 8;
 const BODIES: Readonly<Record<DatabaseKind, number>> = { sqlite: 1280 * TIMES, postgres: 256 * TIMES };
-/** What the runtime keeps of its own code and feedback varies by some hundred kilobytes; a kept body is 4 kB and more. */
+/** The runtime's own memory varies by some hundred kilobytes; a body that is kept has 4 kB or more. */
 const MOST_GROWTH_BYTES = 500_000;
 
-/** What this thread holds when it has nothing to do. */
+/** The memory of this thread when it is idle. */
 function heapAtRest(): number {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void; // what the flag has just brought
+  const collect = runInNewContext('gc') as () => void; // provided by the flag
   collect();
   return process.memoryUsage().heapUsed;
 }
@@ -65,7 +67,7 @@ describe.each(DATABASE_KINDS)('S8, T20: any body on %s', (kind) => {
   });
   afterAll(() => api.close());
 
-  it('is answered, never with 500, and leaves nothing behind (A12)', async () => {
+  it('is answered, never with 500, and is not kept in memory (A12)', async () => {
     const seen = new Map<number, number>();
     const property = fc.asyncProperty(fc.constantFrom(...names), body, async (name, given) => {
       const call = calls[name];
@@ -89,8 +91,8 @@ describe.each(DATABASE_KINDS)('S8, T20: any body on %s', (kind) => {
       await fc.assert(property, { numRuns: BODIES[kind] / 4, endOnFailure: true });
       heaps.push(heapAtRest());
     }
-    // A12: what a part brought has gone again; had it been kept, each would add 1 MB and more.
-    // The runtime takes 5 MB once, at any time: the middle of three growths knows nothing of it.
+    // A12: each part is freed again; otherwise each would add 1 MB or more.
+    // The runtime takes 5 MB once, at any time, so the median of three growths is compared.
     const growths = heaps.slice(1).map((heap, index) => heap - (heaps[index] ?? NaN));
     if (kind === 'sqlite') expect(growths.toSorted((a, b) => a - b)[1]).toBeLessThan(MOST_GROWTH_BYTES);
     expect(seen.get(200)).toBeGreaterThan(BODIES[kind] / 4);

@@ -18,7 +18,7 @@ describe('the API over HTTP', () => {
   });
   afterAll(() => api.close());
 
-  it.each(Object.entries(calls))('%s answers sealed and is never stored on the way', async (_name, call) => {
+  it.each(Object.entries(calls))('%s is answered sealed and never cached on the way', async (_name, call) => {
     const isProduct = call.client === 'product';
     const path = `/api${CLIENT_PREFIX[call.client]}${call.path}`;
     const init =
@@ -48,12 +48,12 @@ describe('the API over HTTP', () => {
   ])('T15: refuses %s with 415', async (_name, type) => {
     const { 'content-type': _type, ...rest } = wireHeaders;
     const init = { ...feedback(), headers: type === undefined ? rest : { ...rest, 'content-type': type } };
-    // A Blob without a type bears none, where a string would be text/plain.
+    // A Blob without a type sends none; a string would be text/plain.
     const body = new Blob([productBody({ kind: 'idea', content: 'x' })]);
     expect((await api.request(FEEDBACK, { ...init, body })).status).toBe(415);
   });
 
-  it('takes JSON with a character set', async () => {
+  it('accepts JSON with a character set', async () => {
     const init = feedback('x', { 'content-type': 'application/json; charset=utf-8' });
     expect((await api.request(FEEDBACK, init)).status).toBe(200);
   });
@@ -70,7 +70,7 @@ describe('the API over HTTP', () => {
     expect((await api.request(CONFIG, { headers: { 'x-api-key': key } })).status).toBe(401);
   });
 
-  it('asks the website client for no key', async () => {
+  it('needs no key from the website client', async () => {
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'super-lang': 'zh' },
@@ -105,7 +105,7 @@ describe('the API over HTTP', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  it('takes a payload nested as deep as the limit allows', async () => {
+  it('accepts a payload nested as deep as the limit allows', async () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const text = `{"kind":"idea","content":"x","more":${deep}}`;
     const key = new TextEncoder().encode('berth-product-16');
@@ -113,7 +113,7 @@ describe('the API over HTTP', () => {
     expect((await api.request(FEEDBACK, { ...feedback(), body })).status).toBe(200);
   });
 
-  it('T21: refuses a body past 64 kB, told or found out', async () => {
+  it('T21: refuses a body above 64 kB, with or without a content-length', async () => {
     const big = 'x'.repeat(64 * 1024 + 1);
     expect((await api.request(FEEDBACK, { ...feedback(), body: big })).status).toBe(413);
     let sent = 0;
@@ -128,7 +128,7 @@ describe('the API over HTTP', () => {
     expect(sent).toBeLessThan(256 * 1024);
   });
 
-  it('takes a client that goes away in the middle for no fault of the server’s', async () => {
+  it('does not count an aborted request as an error of the server’s', async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
@@ -157,7 +157,7 @@ describe('the API over HTTP', () => {
     expect(await response.json()).toMatchObject({ ret: 0 });
   });
 
-  it('drops what is not part of the call, so that nobody can set more than the form does (T20)', async () => {
+  it('drops unknown fields, so that nobody can set more than the form does (T20)', async () => {
     const api = await start();
     const payload = { kind: 'idea', content: "'; drop table users; --", id: 'mine', created_at: 1 };
     await api.request(FEEDBACK, { ...feedback(), body: productBody(payload) });
@@ -191,12 +191,12 @@ describe('pages of other origins (T15)', () => {
     },
   );
 
-  it('lets its own pages through', async () => {
+  it('accepts its own pages', async () => {
     const api = await start();
     expect((await api.request(FEEDBACK, feedback('x', { origin: ORIGIN }))).status).toBe(200);
   });
 
-  it('lets pages of the list through, after a preflight and without credentials', async () => {
+  it('accepts pages of the list, after a preflight and without credentials', async () => {
     const api = await start(friendly);
     const preflight = await api.request(FEEDBACK, {
       method: 'OPTIONS',
@@ -213,7 +213,7 @@ describe('pages of other origins (T15)', () => {
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('lets the page of the list read a refusal', async () => {
+  it('lets a listed page read a refusal', async () => {
     const api = await start(friendly);
     const response = await api.request(
       FEEDBACK,
@@ -230,10 +230,10 @@ const ownPaths = {
 };
 
 describe('an API with prefixes and a header of the operator’s own', () => {
-  it('is served and spoken to there, and nowhere else', async () => {
+  it('is served and called there, and nowhere else', async () => {
     const api = await apiForTest('sqlite', ownPaths);
     const send: typeof fetch = (input, init) => {
-      const url = new URL(input as string); // as the client builds it
+      const url = new URL(input as string); // built by the client
       return api.request(url.pathname + url.search, init);
     };
     const shared = { base: `${ORIGIN}/api`, language: 'zh', fetch: send } as const;

@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     expect(await api.call('inviteTokenStatus', { token })).toMatchObject(refusal(10021));
   });
 
-  it('makes a member of an account that exists, without another account', async () => {
+  it('makes an existing account a member, without another account', async () => {
     const api = await start();
     const token = 'sample-has-account';
     const number = { area_code: '86', phone: '13900000002' } as const;
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     expect(await users()).toEqual(before);
   });
 
-  it('lets one of two in who use an open invitation at once', async () => {
+  it('accepts one of two people who use an open invitation at once', async () => {
     const api = await start();
     const token = OPEN;
     const second = { area_code: '1', phone: '2025550199' } as const;
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     expect(results.find((result) => !result.ok)).toMatchObject(refusal(10021));
   });
 
-  it('lets as many in at once as an invitation for many has places left', async () => {
+  it('accepts as many people at once as an invitation for many has places left', async () => {
     const api = await start();
     const token = 'sample-many';
     const numbers = ['13700000001', '13700000002', '13700000003'].map(
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
 describe('joining by invitation', () => {
   const start = () => startOn('sqlite');
 
-  it('T11: unknown, malformed, expired, used and revoked tokens answer alike, to the byte', async () => {
+  it('T11: gives unknown, malformed, expired, used and revoked tokens the same bytes', async () => {
     const api = await start();
     const tokens = ['sample-expired', 'sample-used', 'sample-revoked', 'nobody-has-this-one', 'x', ''];
     const ask = async (path: string, payload: object) => {
@@ -132,7 +132,7 @@ describe('joining by invitation', () => {
     ]);
   });
 
-  it('leaves the decision to the company where consent is needed, and goes on telling so', async () => {
+  it('leaves the decision to the company where consent is needed, and keeps showing that', async () => {
     const api = await start();
     const token = 'sample-open-needs-consent';
     const code = await codeFor(api, token, stranger);
@@ -140,7 +140,7 @@ describe('joining by invitation', () => {
     expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '1' } });
   });
 
-  it('takes the name of an invitation made out to a person, whatever was typed', async () => {
+  it('uses the name of an invitation made out to a person, whatever was typed', async () => {
     const api = await start();
     const token = 'sample-no-account';
     const code = await codeFor(api, token, invited);
@@ -154,7 +154,7 @@ describe('joining by invitation', () => {
     expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '0' } });
   });
 
-  it('is of no use to another phone when made out to a person', async () => {
+  it('refuses another phone than the one that an invitation is made out to', async () => {
     const api = await start();
     const token = 'sample-no-account';
     expect(await api.call('invitePhoneCode', { ...stranger, token })).toMatchObject(refusal(10014));
@@ -162,7 +162,7 @@ describe('joining by invitation', () => {
     expect(await api.db.selectFrom('sms_outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('asks for a name where nobody knows it', async () => {
+  it('asks for an unknown name', async () => {
     const api = await start();
     const token = OPEN;
     const code = await codeFor(api, token, stranger);
@@ -170,7 +170,7 @@ describe('joining by invitation', () => {
     expect((await join(api, token, stranger, code)).ok).toBe(true);
   });
 
-  it('T13: a code is bound to its invitation and to joining', async () => {
+  it('T13: binds a code to its invitation and to joining', async () => {
     const api = await start();
     const code = await codeFor(api, 'sample-open-joins-at-once', stranger);
     expect(await join(api, 'sample-open-needs-consent', stranger, code)).toMatchObject(refusal(10006));
@@ -189,7 +189,7 @@ describe('joining by invitation', () => {
     for (const { token } of samples) expect(rows).not.toContain(token);
   });
 
-  it('puts samples back to their first state when asked, and leaves them alone otherwise', async () => {
+  it('resets samples on request only', async () => {
     const api = await start();
     const token = OPEN;
     const code = await codeFor(api, token, stranger);

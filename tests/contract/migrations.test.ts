@@ -15,7 +15,7 @@ async function siteOn(kind: DatabaseKind) {
   return { environment, db };
 }
 
-/** Tables with their columns, all rows, and which migrations there were. */
+/** Tables with their columns, all rows, and the migrations. */
 async function stateOf(db: Database): Promise<unknown> {
   const tables = await db.introspection.getTables();
   const shapes = tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]).toSorted();
@@ -34,7 +34,7 @@ const changesEverything = async (db: Kysely<never>): Promise<void> => {
 };
 
 describe.each(DATABASE_KINDS)('a migration that fails half-way on %s', (kind) => {
-  it('leaves tables, rows and the list of migrations as they were, and works once it is mended', async () => {
+  it('leaves tables, rows and the list of migrations unchanged, and works once it is fixed', async () => {
     const { db } = await siteOn(kind);
     await migrateTo(db);
     await db
@@ -64,10 +64,10 @@ describe.each(DATABASE_KINDS)('a migration that fails half-way on %s', (kind) =>
     expect(after.meta.map(({ value }) => value)).toEqual(['changed']);
   });
 
-  it('keeps the server from starting, and the database as the old version left it', async () => {
+  it('prevents the start of the server, and leaves the database of the old version unchanged', async () => {
     const { environment, db } = await siteOn(kind);
     await migrateTo(db, '0006-code-askers');
-    // Of the name that a later migration wants.
+    // With the name that a later migration uses.
     await sql`create table page_reports (id text)`.execute(db);
     await db.insertInto('meta').values({ key: 'first', value: '1' }).execute();
     const before = await stateOf(db);

@@ -1,11 +1,11 @@
-/** Who counts as one visitor: A9, and those who share an address with others and mean no harm. */
+/** What counts as one visitor: A9, and harmless visitors who share an address. */
 import { describe, expect, it } from 'vitest';
 import { ask, codeAt, numberOf, register, wrongFor } from '#tests/helpers/new-account.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 
 const hex = (value: number) => value.toString(16);
 
-/** How many of the requests were answered, each for a number of its own and from the address of its index. */
+/** The number of answered requests, each for its own number and from the address of its index. */
 async function sentTo(api: TestApi, requests: number, from: (index: number) => string, firstNumber = 0) {
   let sent = 0;
   for (let index = 0; index < requests; index++) {
@@ -14,10 +14,10 @@ async function sentTo(api: TestApi, requests: number, from: (index: number) => s
   return sent;
 }
 
-describe('who counts as one visitor', () => {
+describe('what counts as one visitor', () => {
   const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
 
-  it('A9: a household asks for a number as one, so that it cannot use up what others may get', async () => {
+  it('A9: a household’s requests for a number count together, so that it cannot use up the codes of others', async () => {
     const api = await start({ LIMIT_CODES_TOTAL_HOUR: '100000' });
     const askOnce = async (from: string) => (await ask(api, numberOf(1), from)).ok;
     const asked = [];
@@ -29,7 +29,7 @@ describe('who counts as one visitor', () => {
     expect([await askOnce('2001:db8:7::1'), await askOnce('203.0.113.7')]).toEqual([true, true]);
   });
 
-  it('A9: what a household does not find counts together', async () => {
+  it('A9: a household’s failed look-ups count together', async () => {
     const api = await start({ LIMIT_FAILED_LOOKUPS_PER_ADDRESS_HOUR: '5' });
     const answers = [];
     for (let index = 0; index < 25; index++) {
@@ -40,7 +40,7 @@ describe('who counts as one visitor', () => {
     expect(blocked).toHaveLength(5);
   });
 
-  it('phones of one carrier, neighbours in its network, get their codes and register', async () => {
+  it('neighbouring phones in one carrier’s network get their codes and register', async () => {
     const api = await start();
     expect(await sentTo(api, 30, (index) => `2001:db8:1:2${hex(16 + index)}::1`)).toBe(30);
     for (const index of [0, 1, 2]) {
@@ -51,7 +51,7 @@ describe('who counts as one visitor', () => {
     }
   });
 
-  it('an office behind one address looks up, reports usage and sends forms while somebody there tries tokens', async () => {
+  it('an office behind one address looks up, reports usage and sends forms while somebody there guesses tokens', async () => {
     const api = await start();
     const from = '198.51.100.20';
     for (let index = 0; index < 25; index++) {
@@ -65,11 +65,11 @@ describe('who counts as one visitor', () => {
     expect(colleagues.map(({ ok }) => ok)).toEqual([true, true, true]);
   });
 
-  it('fifty people of an office behind one address register within an hour, some of whom mistype', async () => {
+  it('fifty people of an office behind one address register within an hour, although some mistype', async () => {
     const api = await start();
     const from = '198.51.100.20';
     const registered = [];
-    // The last ten ask in the same minute.
+    // The last ten ask within the same minute.
     for (let person = 0; person < 50; person++) {
       if (person < 40) api.clock.advance(80);
       const number = numberOf(person);
@@ -89,19 +89,19 @@ describe('who counts as one visitor', () => {
     expect(await sentTo(api, 1, () => '2001:db8:2::1', 900)).toBe(1);
   });
 
-  it('an address that shows some of its codes may ask for as many more, and for no others', async () => {
+  it('an address that uses some of its codes may ask for as many more, and no others', async () => {
     const api = await start();
     const from = '198.51.100.21';
     expect(await sentTo(api, 12, () => from)).toBe(10);
     for (const number of [0, 1, 2].map(numberOf)) {
       const code = await codeAt(api, number);
-      // Shown twice, it counts once.
+      // A code that is used twice counts once.
       for (let shown = 0; shown < 2; shown++) await register(api, number, code, {}, { from });
     }
     expect(await sentTo(api, 10, () => from, 100)).toBe(3);
   });
 
-  it('an address whose codes all serve is bounded too, at ten times what it may ask for', async () => {
+  it('an address that uses all of its codes is limited too, at ten times its limit', async () => {
     const api = await start({ LIMIT_CODES_PER_ADDRESS_HOUR: '1' });
     const from = '198.51.100.22';
     let sent = 0;

@@ -14,22 +14,25 @@ const codeOf = async (api: TestApi) =>
   api.oauth.grant({ userId: await openAccount(api.db), redirect, challenge });
 const payload = (code: string) => ({ code, state: 's', redirect, code_verifier: verifier });
 
-it.each(DATABASE_KINDS)('usage records on %s are bounded in all: the oldest go (A3)', async (kind) => {
-  const api = await apiForTest(kind);
-  for (let second = 0; second < 6; second++) {
-    await api.call('usageLog', { data: [{ key: `k${second}`, platform: 'PC' }] });
-    api.clock.advance(1);
-  }
-  expect(await dropOldestUsage(api.db, 6)).toBe(0);
-  expect(await dropOldestUsage(api.db, 4)).toBe(2);
-  const left = await api.db.selectFrom('usage_records').select('key').orderBy('created_at').execute();
-  expect(left.map(({ key }) => key)).toEqual(['k2', 'k3', 'k4', 'k5']);
-});
+it.each(DATABASE_KINDS)(
+  'usage records on %s are limited in total: the oldest are deleted (A3)',
+  async (kind) => {
+    const api = await apiForTest(kind);
+    for (let second = 0; second < 6; second++) {
+      await api.call('usageLog', { data: [{ key: `k${second}`, platform: 'PC' }] });
+      api.clock.advance(1);
+    }
+    expect(await dropOldestUsage(api.db, 6)).toBe(0);
+    expect(await dropOldestUsage(api.db, 4)).toBe(2);
+    const left = await api.db.selectFrom('usage_records').select('key').orderBy('created_at').execute();
+    expect(left.map(({ key }) => key)).toEqual(['k2', 'k3', 'k4', 'k5']);
+  },
+);
 
 describe('the exchange of a sign-in’s code', () => {
   const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
 
-  it('gives the name for a code once and at its own address', async () => {
+  it('gives the name for a code once, at its own address', async () => {
     const api = await start();
     const code = await codeOf(api);
     const exchange = (more = {}) => api.call('oauthExchange', { ...payload(code), ...more });
@@ -38,7 +41,7 @@ describe('the exchange of a sign-in’s code', () => {
     expect(await exchange()).toMatchObject({ failure: { ret: 10021 } });
   });
 
-  it('says that the provider is down, without using anything up', async () => {
+  it('reports that the provider is down, without using anything up', async () => {
     const api = await apiForTest(
       'sqlite',
       {},
@@ -50,7 +53,7 @@ describe('the exchange of a sign-in’s code', () => {
     });
   });
 
-  it('stops who tries codes out', async () => {
+  it('limits guesses of codes', async () => {
     const api = await start();
     const guess = () => api.call('oauthExchange', payload('guess'));
     for (let tries = 0; tries < 20; tries++) expect(await guess()).toMatchObject({ failure: { ret: 10021 } });
@@ -61,7 +64,7 @@ describe('the exchange of a sign-in’s code', () => {
 describe('usage records', () => {
   const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
 
-  it('are kept without what tells who somebody is', async () => {
+  it('are stored without what identifies a person', async () => {
     const api = await start();
     const segmentation = {
       page_name: 'home',
@@ -85,7 +88,7 @@ describe('usage records', () => {
     });
   });
 
-  it('come by beacon as well, without headers of ours', async () => {
+  it('are also accepted by beacon, without the API’s headers', async () => {
     const api = await start();
     const response = await api.request('/api/v5/usage/log', {
       method: 'POST',
@@ -96,7 +99,7 @@ describe('usage records', () => {
     expect(await api.db.selectFrom('usage_records').selectAll().execute()).toHaveLength(1);
   });
 
-  it('usage records are bounded for each address', async () => {
+  it('are limited for each address', async () => {
     const api = await start();
     const send = () => api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] });
     const results = [];
@@ -104,7 +107,7 @@ describe('usage records', () => {
     expect(results.map((result) => result.ok)).toEqual([...Array<boolean>(60).fill(true), false]);
   });
 
-  it('are bounded per address and day, and for all in an hour (A3)', async () => {
+  it('are limited per address and day, and for all in an hour (A3)', async () => {
     const api = await start({
       LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY: '3',
       LIMIT_USAGE_BATCHES_TOTAL_HOUR: '5',

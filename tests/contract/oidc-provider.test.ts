@@ -1,4 +1,4 @@
-/** Signing in through an OpenID Connect provider that others wrote, over its own wire: its pages, tokens and refusals. */
+/** Signing in through a third-party OpenID Connect provider over HTTP: its pages, tokens and refusals. */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, Record<string, unknown>>> = {
 
 async function startProvider() {
   if (!oidc) throw new Error('The provider is not installed.');
-  // It says aloud that it is no provider in earnest.
+  // It logs that it is not for production.
   vi.spyOn(console, 'info').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   const server = createServer();
@@ -48,7 +48,7 @@ async function startProvider() {
   return { issuer, close: () => void server.close() };
 }
 
-/** Goes through the provider's own pages as a browser does. @returns the code at the end */
+/** Follows the provider's own pages like a browser. @returns the code at the end */
 async function signIn(issuer: string, clientId: string, login: string, scope: string): Promise<string> {
   const cookies = new Map<string, string>();
   const query = new URLSearchParams({

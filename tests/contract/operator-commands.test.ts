@@ -22,16 +22,16 @@ async function makeInvitation(operator: Operator, ...more: string[]): Promise<st
   return token;
 }
 
-/** Another one to the company that is there. @returns its token */
+/** Makes another invitation to the existing company. @returns its token */
 async function inviteAgain(operator: Operator): Promise<string> {
   const { out } = await operator.run('invitations', 'make', '--company', '示例贸易', '--inviter', '陈主管');
   return /token=([\w-]+)/.exec(out)?.[1] ?? '';
 }
 
-/** Joins as a visitor would, in the pages' own calls. */
+/** Joins like a visitor, with the pages' own calls. */
 async function join(operator: Operator, token: string, phone: string = PHONE.phone): Promise<unknown> {
   const number = { area_code: '86', phone } as const;
-  operator.clock.advance(1); // the newest code is this one
+  operator.clock.advance(1); // makes this code the newest
   expect((await operator.call('invitePhoneCode', { ...number, token })).ok).toBe(true);
   const code = await operator.lastCode();
   return operator.call('inviteAdd', { ...number, token, code, name: '李雷' });
@@ -64,7 +64,7 @@ const audited = async ({ db }: Operator) =>
 
 describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
   describe('joins', () => {
-    it('lists who waits, and makes them a member, which their invitation then says', async () => {
+    it('lists waiting people, and makes them members, which their invitation then shows', async () => {
       const operator = await operatorFor(kind);
       const token = await makeInvitation(operator, '--needs-consent');
       expect(await join(operator, token)).toEqual({ ok: true, data: { status: '1' } });
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
   });
 
   describe('cancellations', () => {
-    it('closes an account with the company that is its own, and the phone may register again', async () => {
+    it('closes an account with its own company, and the phone may register again', async () => {
       const operator = await operatorFor(kind);
       await operator.register(PHONE.phone, { type: 'company', company_name: '泊店' });
       const id = await askToClose(operator);
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
   });
 
   describe('invitations', () => {
-    it('makes one for many: each applies, a refusal frees the place, and it says when it is full or over', async () => {
+    it('makes one for many: each applies, a refusal frees the place, and it shows when it is full or over', async () => {
       const operator = await operatorFor(kind);
       const token = await makeInvitation(operator, '--for', '2', '--needs-consent', '--days', '3');
       const status = async () => {
@@ -140,7 +140,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
   });
 
   describe('deliveries', () => {
-    it('shows what was set aside, and puts it back', async () => {
+    it('lists events that were set aside, and reopens them', async () => {
       const operator = await operatorFor(kind);
       expect((await operator.run('deliveries')).out).toBe('Nothing was handed on yet.\n');
       await operator.call('feedbackAdd', { kind: 'bug', content: 'x' });
@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
 });
 
 describe('operators’ commands', () => {
-  it('meet what they cannot use with what to do, change nothing and leave no trace', async () => {
+  it('answer invalid arguments with instructions, change nothing and write no record', async () => {
     const operator = await operatorFor('sqlite');
     const make = (...args: string[]) => ['invitations', 'make', '--company', 'X', ...args];
     const makeNew = (...args: string[]) => make('--new-company', '--inviter', '陈', ...args);
@@ -206,7 +206,7 @@ describe('operators’ commands', () => {
     expect(await audited(operator)).toEqual([]);
   });
 
-  it('refuses: no member, and an invitation that is no longer valid; a new one works', async () => {
+  it('refuse a person: no member, and an invalid invitation; a new one works', async () => {
     const operator = await operatorFor('sqlite');
     const token = await makeInvitation(operator, '--needs-consent');
     await join(operator, token);
@@ -219,7 +219,7 @@ describe('operators’ commands', () => {
     expect(await join(operator, another)).toEqual({ ok: true, data: { status: '4' } });
   });
 
-  it('asks before it closes a company that others belong to', async () => {
+  it('ask before they close a company with other members', async () => {
     const operator = await operatorFor('sqlite');
     await operator.register(PHONE.phone, { type: 'company', company_name: '示例贸易' });
     const token = await inviteAgain(operator);
@@ -237,7 +237,7 @@ describe('operators’ commands', () => {
     ]);
   });
 
-  it('keeps the account where the request is refused, and says where there was none', async () => {
+  it('keep the account where the request is refused, and say where there was none', async () => {
     const operator = await operatorFor('sqlite');
     const none = await askToClose(operator);
     expect((await operator.run('cancellations', 'close', none)).out).toContain('this phone has no account');
@@ -251,7 +251,7 @@ describe('operators’ commands', () => {
     expect(again.err).toContain(`No open request has the id "${id}"`);
   });
 
-  it('leaves an account alone that was opened after the request', async () => {
+  it('keep an account that was opened after the request', async () => {
     const operator = await operatorFor('sqlite');
     const id = await askToClose(operator);
     operator.clock.advance(61);
@@ -262,7 +262,7 @@ describe('operators’ commands', () => {
     expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  it('makes one out to a person, as the page then shows it, and takes another back', async () => {
+  it('make an invitation out to a person, which the page shows, and revoke another', async () => {
     const operator = await operatorFor('sqlite');
     const person = ['--name', '李雷', '--area', '86', '--phone', '13900000001'];
     const token = await makeInvitation(operator, ...person, '--days', '30');

@@ -3,7 +3,7 @@ import { operatorFor } from '#tests/helpers/operator.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 describe.each(DATABASE_KINDS)('npm run operate -- reports on %s', (kind) => {
-  it('names first what the most networks met, before what one of them tells without end', async () => {
+  it('lists first what most networks reported, before what one network reports endlessly', async () => {
     const operator = await operatorFor(kind);
     const at = operator.clock.now();
     const row = (what: string, count: number, sources: number, last_at = at) => ({

@@ -43,7 +43,7 @@ async function sendAll(operator: Operator): Promise<void> {
 }
 
 describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => {
-  it('prints every kind, oldest first, as CSV that no spreadsheet takes for formulas', async () => {
+  it('prints every kind, oldest first, as CSV that no spreadsheet reads as formulas', async () => {
     const operator = await operatorFor(kind);
     await sendAll(operator);
     const { code, out, err } = await operator.run('submissions');
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
     expect(heading).not.toContain('code');
   });
 
-  it('prints what was asked for: kinds, days, as many as wanted, as JSON', async () => {
+  it('prints the wanted kinds, days and number, as JSON', async () => {
     const operator = await operatorFor(kind);
     await sendAll(operator);
     const print = async (...args: string[]) => {
@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
     expect(await print('--since', '2027-01-01')).toEqual([]);
   });
 
-  it('goes through thousands of rows of one moment, each once, while more arrive', async () => {
+  it('prints thousands of rows of one moment, each once, while more arrive', async () => {
     const operator = await operatorFor(kind);
     const created_at = operator.clock.now();
     const row = (index: number, at: number) => ({
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
 });
 
 describe('npm run operate -- submissions --out', () => {
-  it('writes a new file for its owner alone, and never over another', async () => {
+  it('writes a new file that only its owner may read, and never overwrites one', async () => {
     const operator = await operatorFor('sqlite');
     await sendAll(operator);
     const path = join(operator.dataDir, 'all.csv');
@@ -135,7 +135,7 @@ describe('npm run operate -- submissions --out', () => {
 });
 
 describe('npm run operate -- submissions', () => {
-  it('meets what it cannot use with what to do', async () => {
+  it('answers invalid arguments with instructions', async () => {
     const operator = await operatorFor('sqlite');
     const cases: [args: string[], advice: string][] = [
       [['--kind', 'applications'], 'choose application, customize, appointment, feedback, message, cancel'],
@@ -156,16 +156,16 @@ describe('npm run operate -- submissions', () => {
     }
   });
 
-  it('runs beside the server, and stops without a word when its reader has gone', async () => {
+  it('runs beside the server, and stops silently when its reader has closed the pipe', async () => {
     const operator = await operatorFor('sqlite');
     const row = (index: number) => ({
       id: newId(),
       kind: 'feedback',
       dedupe_key: `key ${index}`,
       language: 'zh',
-      // More than a pipe holds, all together.
+      // More than a pipe holds.
       body: JSON.stringify({ kind: 'idea', content: 'x'.repeat(4000), contact: '' }),
-      // Of today: a server that starts deletes what is years old.
+      // Today's, since a starting server deletes rows that are years old.
       created_at: Date.now() + index,
     });
     await operator.db

@@ -12,7 +12,7 @@ import { itOnPostgres } from '#tests/helpers/test-databases.ts';
 const start = (environment: Record<string, string> = {}, overrides: Parameters<typeof apiForTest>[2] = {}) =>
   apiForTest('sqlite', environment, overrides);
 
-describe('when things are out of order', () => {
+describe('when something fails', () => {
   it('§8.9 maintenance is 429 for every call', async () => {
     const api = await start({ MAINTENANCE: '1' });
     for (const response of [
@@ -24,7 +24,7 @@ describe('when things are out of order', () => {
     expect(await api.call('publicConfig', {})).toEqual({ ok: false, failure: { kind: 'maintenance' } });
   });
 
-  it('S3: a database that is full or read-only is 503, and the server goes on', async () => {
+  it('S3: a full or read-only database is 503, and the server continues', async () => {
     const api = await start();
     await sql`pragma query_only = 1`.execute(api.db);
     const response = await api.request(FEEDBACK, feedback());
@@ -42,7 +42,7 @@ describe('when things are out of order', () => {
     expect(new Set([...statuses, 200, 503])).toEqual(new Set([200, 503]));
   });
 
-  it('tells load balancers whether the database answers', async () => {
+  it('load balancers are told whether the database answers', async () => {
     const api = await start({ MAINTENANCE: '1' });
     const health = await api.request('/api/health');
     expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
@@ -51,7 +51,7 @@ describe('when things are out of order', () => {
     expect((await broken.request('/api/health')).status).toBe(503);
   });
 
-  it('tells load balancers and people whether what visitors send can be kept, also right after that changed', async () => {
+  it('load balancers and people are told whether submissions can be stored, also right after a change', async () => {
     const { log, lines } = heardLog();
     const api = await start({}, { log });
     const ask = async (path: string) => {
@@ -77,7 +77,7 @@ describe('when things are out of order', () => {
     api.clock.advance(1);
     expect(await ask('/api/health?for=writing')).toEqual(works);
 
-    // Whatever room is left in the file is used up first.
+    // The free space in the file is used up first.
     await sql`pragma max_page_count = 1`.execute(api.db);
     await api.db
       .insertInto('meta')
@@ -105,7 +105,7 @@ describe('when things are out of order', () => {
     expect(await writing()).toBe(200);
   });
 
-  it('a silent SMS gateway is 502, and the code that nobody got is burned', async () => {
+  it('an SMS gateway without an answer is 502, and the unsent code is burned', async () => {
     let code = '';
     const api = await start(
       {},
@@ -127,7 +127,7 @@ describe('when things are out of order', () => {
     expect(await api.call('registerAdd', form)).toMatchObject({ failure: { ret: 10006 } });
   });
 
-  it('a mistake of ours is 500 without a word about it', async () => {
+  it('a bug is 500 without details', async () => {
     const api = await start({}, { sms: { send: () => Promise.reject(new Error('secret detail')) } });
     const response = await api.request('/api/v5/register/phone_code', {
       ...feedback(),
@@ -138,7 +138,7 @@ describe('when things are out of order', () => {
   });
 });
 
-/** A database that fails at every query, as one that cannot be reached. */
+/** A database that fails at every query, like an unreachable one. */
 function brokenDatabase(fields: object): Database {
   const dialect = sqliteDialect(':memory:');
   return new Kysely({

@@ -1,4 +1,4 @@
-/** Headers and paths as long as they may be sent: what they cost the one thread that serves everybody. */
+/** The longest possible headers and paths, and what they cost the server's one thread. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { createSite } from '#server/static/site.ts';
 import { writeFiles } from '#tests/helpers/folder.ts';
 import { exchangeRaw } from '#tests/helpers/requests.ts';
 
-/** With the rest of the request below the 16 kB that a server of Node's reads at all. */
+/** Together with the rest of the request below 16 kB, the most that Node reads. */
 const LENGTH = 15_000;
 const LIMIT_MS = 5;
 /**
- * A busy machine delays some tries; work that is always done delays them all, and what grows with the square of the length
- * takes eighty milliseconds each time.
+ * A busy machine delays some tries; real work delays them all, and work that grows with the square of the length takes
+ * eighty milliseconds each time.
  */
 const TRIES = 60;
 
@@ -32,18 +32,18 @@ const filled = (unit: string): string => unit.repeat(Math.ceil(LENGTH / unit.len
 async function ask(port: number, lines: string) {
   const start = performance.now();
   const answer = await exchangeRaw(port, `${lines}\r\nconnection: close\r\n\r\n`);
-  // A connection that broke has answered nothing, which is not quick.
+  // A broken connection is not a fast answer.
   return { status: Number(answer.slice(9, 12)), ms: answer === '' ? Infinity : performance.now() - start };
 }
 
-/** @returns the shortest of some times, and no more of them than are needed to come below the limit */
+/** @returns the shortest of some times, until one is below the limit */
 async function shortest(limitMs: number, time: (round: number) => Promise<number>): Promise<number> {
   let best = Infinity;
   for (let round = 0; round < TRIES && best >= limitMs; round++) best = Math.min(best, await time(round));
   return best;
 }
 
-describe('what is overlong', () => {
+describe('overlong input', () => {
   let folder: string;
   let server: Awaited<ReturnType<typeof startServer>>;
   const ports: Record<string, number> = {};
@@ -82,7 +82,7 @@ describe('what is overlong', () => {
     for (const header of HEADERS) {
       for (const unit of UNITS) {
         const host = header === 'host' ? '' : 'host: x\r\n';
-        // Another value each time: some answers are remembered. Spaces count between other characters alone.
+        // A new value each time, since some answers are cached. Spaces count only between other characters.
         const ms = await shortest(ordinary + LIMIT_MS, async (round) => {
           const value = `${unit}${round}a${filled(unit).slice(10)}b`;
           return (await ask(port, `${start}${host}${header}: ${value}`)).ms;
@@ -94,7 +94,7 @@ describe('what is overlong', () => {
   });
 
   it.each(['site', 'desk'])(
-    'the %s answers within 5 ms of an ordinary request, whatever its path or its query is',
+    'the %s answers within 5 ms of an ordinary request, whatever its path or query',
     async (name) => {
       const port = portOf(name);
       const ordinary = async (target: string) =>
@@ -143,7 +143,7 @@ describe('what is overlong', () => {
     }
   });
 
-  it('the files of a site take no longer for what is longer than a server lets through', async () => {
+  it('the files of a site also take no longer for paths above the server’s limit', async () => {
     const site = createSite(join(folder, 'site'));
     for (const ask of [
       (round: number) =>

@@ -9,7 +9,7 @@ import { DATABASE_KINDS, openTestDatabase, type DatabaseKind } from '#tests/help
 
 const VISITOR = '203.0.113.7';
 
-/** A word without figures in it: of another kind than its neighbours. */
+/** A word without digits, different from its neighbours. */
 const word = (index: number): string =>
   String(index).replace(/\d/g, (figure) => 'abcdefghij'.charAt(Number(figure)));
 
@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
     expect(lines).toHaveLength(3);
   });
 
-  it('is bounded in size, by address, in all and in rows, and what is refused is not written', async () => {
+  it('is limited in size, by address, in total and in rows, and refused reports are not written', async () => {
     const { send, rows, keep, clock, db } = await reporting(kind);
     expect((await send('x'.repeat(17_000))).status).toBe(413);
     expect((await send('{')).status).toBe(400);
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
     expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 1 }]);
   });
 
-  it('are written before the end, also those that are being written just then, and keep their times when they fail', async () => {
+  it('writes all reports before the end, and keeps their times when a write fails', async () => {
     const { keep, clock, db, rows } = await reporting(kind);
     const report = { kind: 'error', page: '/', what: 'Error: x', place: '' } as const;
     keep.add(report, VISITOR);
@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
 });
 
 describe('POST /api/reports', () => {
-  it('keeps nothing that could tell whose browser it was', async () => {
+  it('stores nothing that could identify the browser', async () => {
     const { send, rows, lines } = await reporting('sqlite');
     const phone = '13800000001';
     await send(
@@ -189,7 +189,7 @@ describe('POST /api/reports', () => {
     expect((await rows())[0]).toMatchObject({ page: '(other)', place: '(page):3:14' });
   });
 
-  it('keeps what others tell when a few make up more than there is room for', async () => {
+  it('keeps the reports of others when a few senders make up more than fit', async () => {
     const { keep, rows, lines, db } = await reporting('sqlite');
     const report = (what: string, page = '/') =>
       ({ kind: 'error', page, what: `Error: ${what}`, place: '' }) as const;
@@ -203,7 +203,7 @@ describe('POST /api/reports', () => {
       await keep.flush();
     }
     keep.add(report('met by one visitor, after'), '192.0.2.2');
-    // Repetition: one fault, told by a visitor who goes through the whole site.
+    // Repetition: one error, reported by a visitor on all pages of the site.
     for (let page = 0; page < 30; page++) keep.add(report('on every page', `/page-${page}`), '192.0.2.3');
     const kept = await rows();
     const whats = kept.map(({ what }) => what);
@@ -212,12 +212,12 @@ describe('POST /api/reports', () => {
     expect(whats.filter((what) => what === 'Error: on every page')).toHaveLength(20);
     expect(kept).toHaveLength(1001);
     expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(1 + 1100 + 31);
-    // What they make up goes on being new; the log hears of ten in a minute, and once in an hour of what had to go.
+    // Made-up reports stay new; the log gets ten in a minute, and once in an hour the deleted ones.
     expect(lines.length - said).toBe(12 * 11 + 1);
     await db.deleteFrom('page_reports').execute();
   });
 
-  it('leaves a place in each minute to those who have sent nothing, and counts a household as one', async () => {
+  it('reserves a place in each minute for new senders, and counts a household as one', async () => {
     const { send } = await reporting('sqlite');
     const from = async (address: string) => (await send(fault(), 'application/json', address)).status;
     const taken = async (addresses: readonly string[]) => {
@@ -225,7 +225,7 @@ describe('POST /api/reports', () => {
       for (const address of addresses) if ((await from(address)) === 204) all++;
       return all;
     };
-    // Of two networks of 256 that it has, ninety each.
+    // Ninety from each of two of its 256 networks.
     const household = Array.from(
       { length: 180 },
       (_, index) => `2001:db8:1:${((index % 2) * 256 + index).toString(16)}::1`,

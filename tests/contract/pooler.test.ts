@@ -1,4 +1,4 @@
-/** PostgreSQL behind pgbouncer with its own defaults, which gives out a connection for one transaction. */
+/** PostgreSQL behind pgbouncer with its default settings, which assigns a connection for one transaction. */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +60,7 @@ pool_mode = transaction
 }
 
 describe.skipIf(PGBOUNCER === undefined || isMissing('postgres'))('PostgreSQL behind pgbouncer', () => {
-  it('takes the migrations, and ends what takes too long in a transaction', async () => {
+  it('runs the migrations, and cancels slow statements in a transaction', async () => {
     const { url: direct, drop } = await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '');
     onTestFinished(drop);
     const url = await startPooler(direct);

@@ -1,4 +1,4 @@
-/** What the server promises as a command, of its own and of its folder, and what it does when it is killed or told something. */
+/** The server as a command: its start, its folder, its signals, and its recovery after a kill. */
 import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, readdirSync, statSync, unlinkSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
@@ -29,7 +29,7 @@ const modesIn = (folder: string): Record<string, string> =>
 const portOf = ({ origin }: { origin: string }): number => Number(new URL(origin).port);
 
 describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
-  it('S1: killed in mid-write and in the middle of a delivery, it starts again within 2 s with every confirmed record and no half one, and delivers all in order, repeats told by their id', async () => {
+  it('S1: killed during a write and a delivery, it starts again within 2 s with every confirmed record and no half one, and delivers all in order, repeats with the same id', async () => {
     let isHanging = true;
     const peer = await startHttpPeer((_request, response) => {
       if (!isHanging || peer.requests.length < 3) response.end();
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
         const content = `${writer}-${index}-${'x'.repeat(2000)}`;
         const result = await client.call(feedbackAdd, { kind: 'idea', content });
         if (result.ok) confirmed.push(result.data.id);
-        // While others still write, and the receiver has the third event but has not said so.
+        // While others still write, and the receiver has the third event but has not answered.
         if (confirmed.length >= 40 && peer.requests.length === 3) server.child.kill('SIGKILL');
       }
     });
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
 
     isHanging = false;
     const environment = { ...settings, DATA_DIR: server.dataDir };
-    // As if the 30 s had passed after which others may take over; the embedded database has no others.
+    // As if the 30 s of the lease had passed; the embedded database does not need it.
     if (kind === 'postgres')
       await withDb(environment, (db) => db.updateTable('delivery_queues').set({ lease_until: 0 }).execute());
     const again = await start(settings, server.dataDir);
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
     expect((await fetch(`${again.origin}/dev/outbox`)).status).toBe(404);
 
     const bodies = () =>
-      peer.requests.map(({ body }) => JSON.parse(body) as { id: string; sequence: number }); // as it documents
+      peer.requests.map(({ body }) => JSON.parse(body) as { id: string; sequence: number }); // documented there
     await waitUntil('every form', () => new Set(bodies().map(({ id }) => id)).size === ids.size + 1);
     const all = bodies();
     expect(peer.requests[3]?.body).toBe(peer.requests[2]?.body);
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
 });
 
 describe('the server as a command', () => {
-  it('S4: a taken port keeps it from starting, and it says what to do', async () => {
+  it('S4: with a taken port it does not start, and prints what to do', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const { port } = blocker.address() as AddressInfo; // a TCP server that listens
@@ -102,7 +102,7 @@ describe('the server as a command', () => {
     blocker.close();
   });
 
-  it('S5: SIGTERM lets an answer in flight finish and ends within 5 s, whatever never finishes', async () => {
+  it('S5: SIGTERM lets a running request finish and ends the server within 5 s in any case', async () => {
     const server = await start({});
     const body = JSON.stringify({ data: '' }).padEnd(400, ' ');
     const head = `POST /api/v5/feedback/add HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nsuper-lang: zh\r\nx-api-key: berth-product-key\r\ncontent-length: ${body.length}\r\n\r\n`;
@@ -117,7 +117,7 @@ describe('the server as a command', () => {
     endless.on('error', () => undefined);
     endless.write('POST /api/v5/feedback/add HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n');
     await new Promise<void>((resolve) => socket.write(head + body.slice(0, 100), () => resolve()));
-    // The server has the head when it answers another request that came later.
+    // When the server answers a later request, it has the head of this one.
     await fetch(`${server.origin}/api/nothing`);
     const stoppedAt = performance.now();
     server.child.kill('SIGTERM');
@@ -135,7 +135,7 @@ describe('the server as a command', () => {
     expect(more).toEqual(['']);
   });
 
-  it('S6: bad settings end it with 1, each named and none shown', async () => {
+  it('S6: invalid settings end it with 1, each named, without values', async () => {
     const { exited, output } = spawnServer({
       PORT: 'secret-port',
       PUBLIC_PRODUCT_API_SECRET: 'secret',
@@ -156,7 +156,7 @@ describe('the server as a command', () => {
     expect(output()).not.toContain('secret');
   });
 
-  it('A13, S6: behind a proxy it does not start with development values, and says which', async () => {
+  it('A13, S6: behind a proxy it does not start with development values, and names them', async () => {
     const environment = { PORT: '0', TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: folderForTest() };
     const started = startServer({ environment, log: createLog('silent') });
     await expect(started).rejects.toThrow(ConfigError);
@@ -165,10 +165,10 @@ describe('the server as a command', () => {
     await expect(started).rejects.not.toThrow('berth-chat');
   });
 
-  it('what it and an operator’s command store is for their user alone, also in a folder that others may look into', async () => {
+  it('files of the server and of commands are readable by their user only, also in a folder that others may read', async () => {
     const dataDir = join(folderForTest(), 'a', 'b');
     const server = await start({ DEV_TOOLS: '1', CLIENT_PORT: '0' }, dataDir);
-    // With everything that it makes on the way.
+    // With all files that it creates.
     expect([modeOf(join(dataDir, '..')), modeOf(dataDir)]).toEqual(['700', '700']);
     const modes = modesIn(dataDir);
     expect(Object.keys(modes)).toContain('site.sqlite');
@@ -185,7 +185,7 @@ describe('the server as a command', () => {
     expect(modeOf(join(folder, 'site.sqlite'))).toBe('600');
   });
 
-  it('S8: what is not HTTP is answered and ended, and the server goes on', async () => {
+  it('S8: invalid HTTP is answered and closed, and the server continues', async () => {
     const environment = { PORT: '0', DESK_PORT: 'off', SITE_DIR: 'no-site', DATA_DIR: folderForTest() };
     const { port, origin, close } = await startServer({ environment, log: createLog('silent') });
     onTestFinished(close);
@@ -206,7 +206,7 @@ describe('the server as a command', () => {
     expect((await fetch(`${origin}/api/nothing`)).status).toBe(404);
   });
 
-  it('SIGHUP reads content and site anew, whole or not at all, and a bad file is one line in the log', async () => {
+  it('SIGHUP reloads content and site, whole or not at all, and an invalid file is one line in the log', async () => {
     const folder = folderForTest();
     const [contentDir, siteDir] = [join(folder, 'content'), join(folder, 'site')];
     cpSync('server/seed', contentDir, { recursive: true });
@@ -252,7 +252,7 @@ describe('the server as a command', () => {
     expect(await state()).toEqual([500, 38, 'second', 200]);
     expect(errors()).toEqual([]);
 
-    // One file is right and new, the other is not JSON, not of the shape, gone.
+    // One file is valid and new; the other is not JSON, of the wrong shape, or missing.
     setCount(600);
     for (const [index, spoil] of [
       () => write('content/promoters.json', '{"default":'),
@@ -268,7 +268,7 @@ describe('the server as a command', () => {
     }
     expect(errors()[1]).toContain('default.base_coupon');
 
-    // The site is being uploaded, or has a slip in its redirects.
+    // The site is being uploaded, or has an error in its redirects.
     setCoupon(50);
     for (const [spoil, mend] of [
       [() => unlinkSync(join(siteDir, 'index.html')), () => write('site/index.html', 'third')],

@@ -11,7 +11,7 @@ function withoutFiles(all: Content): Content {
   return { ...all, versions: { ...all.versions, pc } };
 }
 
-/** Next to nothing here touches the database, so one of the two is enough. */
+/** Hardly anything here uses the database, so one of the two is enough. */
 describe('what the operator publishes', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('what the operator publishes', () => {
     expect(zh.data.pc.every((version) => /^\d{8}/.test(version.online_time))).toBe(true);
   });
 
-  it('has no address for a version that is not released', async () => {
+  it('has no address for an unreleased version', async () => {
     const coming = await apiForTest('sqlite', {}, { content: withoutFiles(content) });
     const result = await coming.call('versionList', {});
     const urls = result.ok
@@ -137,14 +137,14 @@ describe('what the operator publishes', () => {
       expect((await list({ page: pages + 1 })).list).toEqual([]);
     });
 
-    it('says of the repository’s own entries that they are made up', async () => {
+    it('marks the repository’s own entries as made up', async () => {
       const { list: entries, total } = await list({ page_size: 50 });
 
       expect(entries).toHaveLength(total);
       expect(entries.filter(({ sample }) => sample !== true)).toEqual([]);
     });
 
-    it('finds a category by its name and by what people call it, in both languages', async () => {
+    it('finds a category by its name and by common words, in both languages', async () => {
       const idsOf = async (keyword: string, language: 'zh' | 'en') =>
         (await list({ keyword, page_size: 50 }, language)).list.map(({ id }) => id);
       const inCategory = (await list({ category: 'rpa', page_size: 50 })).list.map(({ id }) => id);
@@ -167,13 +167,13 @@ describe('what the operator publishes', () => {
       ['翻译', 'listing-translate'],
       ['translater', 'listing-translate'],
     ])(
-      'has the best answer first, by everyday words, pinyin, initials and with a slip: %s',
+      'has the best answer first, by everyday words, pinyin, initials and with a typing mistake: %s',
       async (keyword, id) => {
         expect((await list({ keyword })).list[0]?.id).toBe(id);
       },
     );
 
-    it('finds parts of words and names of the other language, and nothing for a word that is nowhere', async () => {
+    it('finds parts of words and names of the other language, and nothing for an unknown word', async () => {
       const names = async (keyword: string, language: 'zh' | 'en') =>
         (await list({ keyword }, language)).list.map(({ name }) => name);
       expect(await names('record', 'zh')).toContain('流程录制');
@@ -209,7 +209,7 @@ describe('what the operator publishes', () => {
       expect(await foreign.call('customerServiceStatus', {})).toEqual({ ok: true, data: { online } });
     });
 
-    it('somebody is there at our own desk while an inbox is open and says so, whatever the hour', async () => {
+    it('is available at the embedded desk while an inbox is open, at any hour', async () => {
       const status = () => api.call('customerServiceStatus', {});
       expect(await status()).toEqual({ ok: true, data: { online: false } });
       const inbox = createPresence(api.db, api.clock);
@@ -222,7 +222,7 @@ describe('what the operator publishes', () => {
       expect(await status()).toEqual({ ok: true, data: { online: false } });
     });
 
-    it('§7.28 T18: signs with the server’s token and secret, never with what a page hands in', async () => {
+    it('§7.28 T18: signs with the server’s token and secret, never with a page’s', async () => {
       const result = await api.call('customerServiceSignature', {
         name: '王',
         customerToken: 'vip-customer',

@@ -1,4 +1,4 @@
-/** Answers that are given again without the app: the same to the byte, and only where the app would say the same. */
+/** Kept answers: the same bytes as the app's, and only where the app would answer the same. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ function ask(port: number, path: string, headers: Record<string, string> = {}, m
 
 const PAGE = '<title>home</title>'.repeat(50);
 
-describe('pages that are ready', () => {
+describe('kept pages', () => {
   let folder: string;
   let server: HttpServer;
   let ready: ReadyAnswers;
@@ -72,11 +72,11 @@ describe('pages that are ready', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** @returns the app's answer, the one behind it, and how often the app was asked */
+  /** @returns the app's answer, the next answer, and how often the app was called */
   async function twice(path: string, headers: Record<string, string>, method = 'GET') {
     ready.clear();
     asked = [];
-    // What is there to be kept is kept after this one, whatever the headers ask for.
+    // After this one the answer is kept, whatever the headers are.
     await ask(server.port, path, { 'accept-encoding': headers['accept-encoding'] ?? '' });
     ready.clear();
     const first = await ask(server.port, path, headers, method);
@@ -97,7 +97,7 @@ describe('pages that are ready', () => {
     expect(given.at(-1)).toMatchObject({ path: '/', status: 200, contentType: 'text/html; charset=utf-8' });
   });
 
-  it('answer 304 as the app does to a client that has them', async () => {
+  it('answer 304 like the app to a client that has them', async () => {
     const { headers } = await ask(server.port, '/');
     const condition = { 'if-none-match': `"other", W/${headers.etag ?? ''}` };
     ready.clear();
@@ -128,12 +128,12 @@ describe('pages that are ready', () => {
   ])('are not given to who asks for %s', async (_what, path, headers, method) => {
     const { first, second, timesAsked } = await twice(path, headers, method);
     expect(second).toEqual(first);
-    // A name that is none ends before the app.
+    // An invalid name is refused before the app.
     expect(timesAsked).toBe(headers['host'] === undefined ? 1 : 0);
     if (headers['host'] !== undefined) expect(second.status).toBe(400);
   });
 
-  it('are asked for anew when something else was published, also those that were under way', async () => {
+  it('come from the app again after something else was published, also those of running requests', async () => {
     ready.clear();
     beforeAnswer = () => ready.clear();
     await ask(server.port, '/');
@@ -145,8 +145,8 @@ describe('pages that are ready', () => {
   });
 });
 
-describe('the public figures that are ready', () => {
-  it('are given to who has the key, from no other page, and as they are now', async () => {
+describe('kept public figures', () => {
+  it('are given only with the key, not to pages of other origins, and always current', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'ready-data-'));
     const lines: string[] = [];
     const server = await startServer({
@@ -167,7 +167,7 @@ describe('the public figures that are ready', () => {
     expect((await ask(server.port, path)).status).toBe(401);
     expect((await ask(server.port, path, { ...key, origin: 'https://evil.example' })).status).toBe(403);
     expect((await ask(server.port, `${path}?data=%%%`, key)).status).toBe(400);
-    // Each of them has its line.
+    // Each request has its line.
     expect(lines.filter((line) => line.includes(path))).toHaveLength(6);
   });
 });

@@ -1,4 +1,4 @@
-/** What refusals cost and tell: nothing on the disk, nothing about others, no more at once than in a row. */
+/** Refusals write nothing, reveal nothing about others, and allow no more at once than in a row. */
 import { describe, expect, it } from 'vitest';
 import {
   ask,
@@ -27,12 +27,12 @@ const lookUps: [string, Look][] = [
 const BLOCKED = { failure: { kind: 'maintenance' } };
 
 describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
-  it('A2: write nothing: not for ever new numbers from one address, in a row or at once', async () => {
+  it('A2: write nothing, also for ever new numbers from one address, in a row or at once', async () => {
     const api = await apiForTest(kind);
     const first = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(api, numberOf(index))));
     expect(first.filter(({ ok }) => ok)).toHaveLength(10);
     const before = await rows(api);
-    // Ten numbers, each with this address, and the address; everybody counts and is not held.
+    // Ten numbers, each with this address, and the address; the limit for all is counted without a lock.
     expect(before).toEqual([21, 40, 10, 10]);
     for (let index = 100; index < 110; index++) {
       expect(await ask(api, numberOf(index))).toMatchObject(refusal(10020));
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
   });
 
   it.each(rowsOn(kind, lookUps))(
-    'A4, T11: hold for unknown %s that are tried at once: twenty answers, then 429 for that network alone, for an hour',
+    'A4, T11: limit guesses of unknown %s at once: twenty answers, then 429 for that network only, for an hour',
     async (_what, look) => {
       const api = await apiForTest(kind);
       const from = '2001:db8:1:2::1';
@@ -58,18 +58,18 @@ describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
 });
 
 describe('refusals', () => {
-  it('never come to people who look up what is there, however many share an address', async () => {
+  it('are never given for existing tokens and referrers, however many people share an address', async () => {
     const api = await apiForTest('sqlite');
     const look = () => api.call('registerCheckReferrer', { referral: 'HARBOR' });
     const answers = await Promise.all(Array.from({ length: 40 }, look));
     expect(answers).toEqual(Array(40).fill({ ok: true, data: { valid: true } }));
   });
 
-  it('A10: tell nobody whether somebody else has asked for a code', async () => {
+  it('A10: do not reveal whether another person has asked for a code', async () => {
     const api = await apiForTest('sqlite');
     const [asked, never] = [nextNumber(), nextNumber()];
     const code = await codeFor(api, asked);
-    // Burned by the last of them, and told so to the one who has it.
+    // Burned by the last of them; only the right code is told so.
     for (const seconds of [0, 300, 420, 3600, 0, 0, 0]) {
       api.clock.advance(seconds);
       const wrong = wrongFor(code);
@@ -79,7 +79,7 @@ describe('refusals', () => {
   });
 });
 
-it('A14: refusals and answers of the API bear the headers of every answer, and a policy that shows nothing', async () => {
+it('A14: refusals and answers of the API have the headers of every answer, and a policy that shows nothing', async () => {
   const api = await apiForTest('sqlite');
   for (const path of ['/api/health', '/api/v5/nothing', '/api/v5/feedback/add']) {
     const { headers } = await api.request(path);

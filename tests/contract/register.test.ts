@@ -6,7 +6,7 @@ import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
-/** An account that was opened. @returns what the page is told */
+/** Opens an account. @returns the answer to the page */
 async function registered(api: TestApi, number: ReturnType<typeof nextNumber>, more: object = {}) {
   const result = await register(api, number, await codeFor(api, number), more);
   if (!result.ok) throw new Error('It was not opened.');
@@ -16,7 +16,7 @@ async function registered(api: TestApi, number: ReturnType<typeof nextNumber>, m
 describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
 
-  it('answers everybody who registers at the same time (A11)', async () => {
+  it('answers all who register at the same time (A11)', async () => {
     const api = await start({
       LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
       LIMIT_ATTEMPTS_PER_ADDRESS_HOUR: '1000',
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     expect(referred_by).toBe(referral);
   });
 
-  it('tells who invited how many came, for half a day and to nobody else', async () => {
+  it('shows the inviter, and nobody else, how many people joined, for half a day', async () => {
     const api = await start();
     const { referral_code: referral, session } = await registered(api, nextNumber());
     const count = () => api.call('accountReferrals', { session });
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     expect(await count()).toMatchObject(refusal(10021));
   });
 
-  it('§2.74 tells how long ago the last four signed up within ten minutes, and nothing of them', async () => {
+  it('§2.74 shows how long ago the last four signed up within ten minutes, and nothing else of them', async () => {
     const api = await start({ CONTENT_DIR: folderForTest('server/seed') });
     const recent = () => api.call('registerRecent', {});
     expect(await recent()).toEqual({ ok: true, data: { minutes: [] } });
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
       api.clock.advance(60);
     }
     expect(await recent()).toEqual({ ok: true, data: { minutes: [1, 2, 3, 4] } });
-    // Asked again at once, the database is not.
+    // A second request at once does not query the database.
     await registered(api, nextNumber());
     api.clock.advance(20);
     expect(await recent()).toEqual({ ok: true, data: { minutes: [1, 2, 3, 4] } });
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     expect(await recent()).toEqual({ ok: true, data: { minutes: [] } });
   });
 
-  it('10015: a phone that has an account, told only for the right code', async () => {
+  it('10015: a phone that has an account, only for the right code', async () => {
     const api = await start();
     const number = nextNumber();
     await register(api, number, await codeFor(api, number));
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     expect(await register(api, number, code)).toMatchObject(refusal(10015));
   });
 
-  it('S2: of two registrations of one phone at once, one is in and the other is told that the phone is known', async () => {
+  it('S2: of two registrations of one phone at once, one succeeds and the other gets 10015', async () => {
     const api = await start();
     const number = nextNumber();
     const code = await codeFor(api, number);
@@ -128,7 +128,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
 describe('registration', () => {
   const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
 
-  it('opens a personal account in America, without a company', async () => {
+  it('opens a personal account for an American number, without a company', async () => {
     const api = await start();
     const number = { area_code: '1', phone: '2025550123' } as const;
     const result = await register(api, number, await codeFor(api, number));
@@ -136,7 +136,7 @@ describe('registration', () => {
     expect(await api.db.selectFrom('companies').selectAll().execute()).toEqual([]);
   });
 
-  it('gives a session that opens nothing: it is no ticket, and ends with the account', async () => {
+  it('gives a session that permits nothing: it is not a ticket, and ends with the account', async () => {
     const api = await start();
     const { user_id, session } = await registered(api, nextNumber());
     expect(await api.oauth.readTicket(session)).toBeUndefined();
@@ -145,14 +145,14 @@ describe('registration', () => {
     expect(await api.call('accountReferrals', { session })).toMatchObject(refusal(10021));
   });
 
-  it('tells the times of the specification on a site of samples', async () => {
+  it('shows the specification’s times on a site of samples', async () => {
     expect(await (await start()).call('registerRecent', {})).toEqual({
       ok: true,
       data: { minutes: [1, 2, 5, 8] },
     });
   });
 
-  it('10006: a code that nobody asked for, told in the payload’s language', async () => {
+  it('10006: a code that was never sent, in the payload’s language', async () => {
     const api = await start();
     const number = nextNumber();
     for (const [language, message] of [
@@ -164,7 +164,7 @@ describe('registration', () => {
     }
   });
 
-  it('10007: a code after ten minutes, which was good a second before', async () => {
+  it('10007: a code after ten minutes, which was valid a second before', async () => {
     const api = await start();
     const [late, early] = [nextNumber(), nextNumber()];
     const codes = [await codeFor(api, late), await codeFor(api, early)] as const;
@@ -181,7 +181,7 @@ describe('registration', () => {
     expect(await register(api, wrong, '123456')).toMatchObject(refusal(10014));
   });
 
-  it('§8.25 10022: a referrer that nobody is; without it the same code goes through', async () => {
+  it('§8.25 10022: an unknown referrer; without it the same code is accepted', async () => {
     const api = await start();
     const number = nextNumber();
     const code = await codeFor(api, number);
@@ -199,7 +199,7 @@ it.each<[string, object, object?]>([
   ['type', { type: 'robot' }],
   ['company_name', { type: 'company', company_name: '' }],
 ])(
-  '§8.27 10030: names the field %s of a registration, before the code is touched (%j)',
+  '§8.27 10030: names the field %s of a registration, before the code is used (%j)',
   async (field, change, more) => {
     const api = await apiForTest('sqlite');
     const answer = await register(api, nextNumber(), '123456', change);

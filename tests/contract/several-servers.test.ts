@@ -12,7 +12,7 @@ async function twoServers(): Promise<[TestApi, TestApi]> {
   const [db, second] = await sharedDatabase();
   const clock = createFakeClock();
   const serverAt = async (own: typeof db) => {
-    // Each server finds the secret that the first of them made.
+    // Each server uses the secret that the first of them made.
     const hash = createKeyedHash(await installationSecret(own, undefined));
     return apiForTest('postgres', {}, { db: own, clock, hash });
   };
@@ -23,14 +23,14 @@ describe.skipIf(isMissing('postgres'))('two servers that share PostgreSQL', () =
   const retsOf = (answers: Awaited<ReturnType<typeof ask | typeof register>>[]) =>
     answers.map((answer) => (answer.ok ? 0 : 'ret' in answer.failure && answer.failure.ret)).toSorted();
 
-  it('count together, however the requests fall', async () => {
+  it('count together, however the requests are distributed', async () => {
     const servers = await twoServers();
     const number = nextNumber();
     const answers = await Promise.all([...servers, ...servers, ...servers].map((api) => ask(api, number)));
     expect(retsOf(answers)).toEqual([0, ...Array<number>(5).fill(10020)]);
   });
 
-  it('take each other’s codes, and open one account when both are asked at once', async () => {
+  it('accept each other’s codes, and open one account when both are asked at once', async () => {
     const servers = await twoServers();
     const number = nextNumber();
     expect((await ask(servers[0], number)).ok).toBe(true);
@@ -39,7 +39,7 @@ describe.skipIf(isMissing('postgres'))('two servers that share PostgreSQL', () =
     expect(retsOf(answers)).toEqual([0, 10015]);
   });
 
-  it('do not wait for each other for ever when their limits overlap', async () => {
+  it('do not deadlock when their limits overlap', async () => {
     const servers = await twoServers();
     const numbers = Array.from({ length: 4 }, nextNumber);
     const both = [...servers, ...servers, ...servers, ...servers, ...servers];
@@ -47,7 +47,7 @@ describe.skipIf(isMissing('postgres'))('two servers that share PostgreSQL', () =
     expect(answers.filter(({ ok }) => ok)).toHaveLength(4);
   });
 
-  it('know the same people: who registers at one signs in through both, once a code', async () => {
+  it('share accounts: a person who registers at one signs in at both, once for each code', async () => {
     const [one, other] = await twoServers();
     const number = nextNumber();
     expect(await register(one, number, await codeFor(one, number))).toMatchObject({ ok: true });
@@ -65,7 +65,7 @@ describe.skipIf(isMissing('postgres'))('two servers that share PostgreSQL', () =
     }
   });
 
-  it('tell the same figures, to partners and to who invited', async () => {
+  it('show the same figures, to partners and to inviters', async () => {
     const [one, other] = await twoServers();
     const [number, friend] = [nextNumber(), nextNumber()];
     const joined = await register(one, number, await codeFor(one, number), { promoter: 'harbor' });

@@ -52,7 +52,7 @@ function open(port: number, localAddress: string, options: Partial<TcpNetConnect
   });
 }
 
-/** Another visitor, who is served. */
+/** Another visitor, who must be served. */
 function ask(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', localAddress: '127.0.0.9', agent: false }, (response) => {
@@ -61,7 +61,7 @@ function ask(port: number): Promise<void> {
   });
 }
 
-/** What 99 of 100 requests one after the other take at most of this thread's processor time, in milliseconds. */
+/** The processor time of this thread, in milliseconds, that 99 of 100 sequential requests do not exceed. */
 async function workOf(port: number, before: (round: number) => void): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 100; round++) {
@@ -75,7 +75,7 @@ async function workOf(port: number, before: (round: number) => void): Promise<nu
 }
 
 describe('slow and many connections (T21)', () => {
-  it('200 clients that send a byte now and then neither hold the others up nor make work of them', async () => {
+  it('200 clients that send a byte now and then neither delay the others nor cost much work', async () => {
     const { port } = await start();
     const alone = await workOf(port, () => undefined);
     const slow = await Promise.all(
@@ -88,12 +88,12 @@ describe('slow and many connections (T21)', () => {
     }
     const together = await workOf(port, (round) => slow[round * 2]?.socket.write('x: y\r\n'));
     expect(together - alone).toBeLessThan(100);
-    // A server that waited for them would have had to let them go before it answered the others.
+    // A server that waited for them would answer the others only after closing these.
     expect(answers).toEqual([]);
     expect(slow.filter(({ socket }) => !socket.destroyed)).toHaveLength(200);
   });
 
-  it('one address has a bounded number of connections, and gets its places back', async () => {
+  it('one address has a limited number of connections, and closed ones free a place', async () => {
     const { port } = await start({ connectionsPerAddress: 5 });
     const first = await Promise.all(Array.from({ length: 5 }, () => open(port, '127.0.0.4')));
     const { ended } = await open(port, '127.0.0.4');
@@ -131,11 +131,11 @@ it('a health check in HTTP/1.0 that names no host is answered', async () => {
   expect(await exchangeRaw(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*here$/s);
 });
 
-describe('requests that a proxy brings (T21)', () => {
+describe('requests through a proxy (T21)', () => {
   const PROXY = '127.0.0.5';
   const readAddress = createAddressReader([PROXY]);
 
-  it('are bounded for each visitor while they are under way, and each that ends makes room', async () => {
+  it('are limited for each visitor while they run, and each that ends frees a place', async () => {
     const { port, begun } = await startReading({
       connectionsPerAddress: 3,
       isTrustedProxy: (address) => address === PROXY,
@@ -170,7 +170,7 @@ describe('requests that a proxy brings (T21)', () => {
   });
 });
 
-describe('clients that ask and do not read', () => {
+describe('clients that send requests and do not read', () => {
   const PAGE = 'x'.repeat(100_000);
   const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
@@ -204,14 +204,14 @@ describe('clients that ask and do not read', () => {
       socket.write(request.repeat(50));
     }
     await ask(server.port);
-    // They take the rest of what is on its way, and with it the news that there is no more.
+    // They read the remaining data, and with it the end of the connection.
     for (const { socket } of greedy) socket.resume();
     await Promise.all(greedy.map(({ ended }) => ended));
     expect(answered()).toBeLessThanOrEqual(500 * 4 + 1);
   });
 
-  it('a reader that takes nothing is let go, and one that takes a little all the time is not', async () => {
-    // The reader takes its little in this very process, which may be held up for a while on a busy machine.
+  it('a client that reads nothing is disconnected, and one that reads a little all the time is not', async () => {
+    // The client reads in this same process, which may be delayed on a busy machine.
     const STALLED_MS = 1500;
     // More than the sockets' own buffers hold.
     const PAGES = 200;

@@ -10,11 +10,11 @@ import { apiForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, databaseForTest, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
-/** As the runtime's own `fetch` says what went wrong; its parser has a code of `undefined`. */
+/** Errors like those of the runtime's `fetch`; its parser has a code of `undefined`. */
 const coded = (code: string | undefined): Error =>
   Object.assign(new Error('of 13800000001'), { name: 'HTTPParserError', code });
 
-/** What a server hears of outages, and what it says of them. */
+/** The outages of a server, with its log. */
 async function listening(kind: DatabaseKind, probeEveryMs?: number) {
   const { log, lines } = heardLog();
   const db = await databaseForTest(kind);
@@ -30,12 +30,12 @@ const TOKEN = 'a-token-of-24-letters-or-more';
 describe('GET /api/metrics', () => {
   const asked = (path: string, headers: Record<string, string>) => [path, { headers }] as const;
 
-  it('is not there unless it is on', async () => {
+  it('exists only if it is turned on', async () => {
     const api = await apiForTest('sqlite');
     expect((await api.request('/api/metrics', {}, '127.0.0.1')).status).toBe(404);
   });
 
-  it('answers this machine alone, by a name of this machine, and nobody through a proxy', async () => {
+  it('answers only this machine, by a name of this machine, and no request through a proxy', async () => {
     const metrics = createMetrics();
     const api = await apiForTest('sqlite', { METRICS: '1' }, { metrics });
     const local = (headers: Record<string, string> = {}, host = '127.0.0.1', from = '127.0.0.1') =>
@@ -56,7 +56,7 @@ describe('GET /api/metrics', () => {
     }
   });
 
-  it('answers requests that bear the token, also during maintenance', async () => {
+  it('answers requests with the token, also during maintenance', async () => {
     const environment = { METRICS: '1', METRICS_TOKEN: TOKEN, MAINTENANCE: '1' };
     const api = await apiForTest('sqlite', environment, { metrics: createMetrics() });
     expect((await api.request('/api/metrics', {}, '127.0.0.1')).status).toBe(401);
@@ -65,7 +65,7 @@ describe('GET /api/metrics', () => {
     expect(right.status).toBe(200);
   });
 
-  it('shows the other figures when one of them does not come', async () => {
+  it('shows the other figures when one of them is missing', async () => {
     const metrics = createMetrics();
     metrics.addGauge('never_told', 'Of a database that does not answer.', () => new Promise(() => undefined));
     metrics.addGauge('broken', 'Of one that is away.', () => Promise.reject(new Error('away')));
@@ -79,7 +79,7 @@ describe('GET /api/metrics', () => {
     expect(text).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('counts by short lists of words, whatever is asked for', async () => {
+  it('counts by short lists of words, whatever the request', async () => {
     const metrics = createMetrics();
     const api = await apiForTest('sqlite', {}, { metrics });
     expect(await api.call('publicConfig', {})).toMatchObject({ ok: true });
@@ -102,7 +102,7 @@ describe('GET /api/metrics', () => {
 });
 
 describe('the log', () => {
-  it('bears the id that the operator’s proxy gave, in each line of the request, and no one else’s', async () => {
+  it('has the id from the operator’s proxy in each line of the request, and no id from others', async () => {
     const { log, lines } = heardLog();
     const broken = { send: () => Promise.reject(new Error('a fault of ours')) };
     const api = await apiForTest('sqlite', { TRUSTED_PROXIES: '10.0.0.0/8' }, { log, sms: broken });
@@ -138,7 +138,7 @@ describe('the log', () => {
 });
 
 describe.each(DATABASE_KINDS)('an outage on %s', (kind) => {
-  it('is one line when it begins and one when it is over, however much meets it', async () => {
+  it('is one line at its begin and one at its end, however many requests it affects', async () => {
     const { lines, db, metrics, quiet } = await listening(kind, 5);
     const full = Object.assign(new Error('values (13800000001)'), { code: '53100' });
     for (let index = 0; index < 50; index++) quiet.warn({ err: full }, 'request failed');
@@ -174,7 +174,7 @@ describe('an outage of a gateway', () => {
     expect(lines).toMatchObject([{ what: 'SMS gateway', problem }]);
   });
 
-  it('is over with the next message that it takes', async () => {
+  it('ends with the next message that it accepts', async () => {
     const { lines, clock, outages, quiet } = await listening('sqlite');
     let isOut = true;
     const cause = new Error('The gateway answered 503.');

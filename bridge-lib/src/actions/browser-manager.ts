@@ -20,7 +20,7 @@ export const store: ShapeOf<Store> = {
   risk: oneOf('none', 'device', 'login'),
   tag: textOrNull,
 };
-/** Its new status may be left out. */
+/** The reply's new status is optional. */
 const change = checked(takes<Id, StoreChange>, {
   id: text,
   status: orNull(status),

@@ -11,7 +11,7 @@ const loginInfo: ShapeOf<LoginInfo> = {
   referralCode: textOrNull,
 };
 
-/** What the page says of itself in the handshake, from its cookies. */
+/** What the page sends in the handshake, from its cookies. */
 interface ClientConnectedArgs {
   readonly envid: string;
   readonly apiid: string;

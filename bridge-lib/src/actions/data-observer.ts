@@ -7,7 +7,7 @@ interface Topics {
   readonly topics: readonly ObservedTopic[];
 }
 
-/** What the client tells by itself, once it is subscribed to: stores, messages, states. */
+/** Pushes after a subscription: stores, messages, states. */
 export const dataObserver = {
   actions: { Subscribe: takes<Topics, Topics> },
   pushes: { StoreInfo: store } satisfies PushShapes<'dataObserver'>,

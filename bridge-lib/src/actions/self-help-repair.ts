@@ -1,6 +1,6 @@
 import { type Examples, takesNone } from '../action.ts';
 
-/** The bar in which the client repairs itself. */
+/** The client's repair bar. */
 export const selfHelpRepair = { actions: { ShowAutoFixBar: takesNone<{ shown: boolean }> } };
 
 export const selfHelpRepairExamples = {

@@ -2,18 +2,18 @@ import { type Examples, takes } from '../action.ts';
 
 interface RelayedRequest {
   readonly method: string;
-  /** Without a host it is put behind the address that the client has for it. */
+  /** Without a host it is appended to the client's base address. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Requests that the client makes for the page, and by which way. */
+/** Requests that the client makes for the page, and their route. */
 export const serverApi = {
   actions: {
     HttpRequest: takes<RelayedRequest, { status: number; headers: Record<string, string>; body: string }>,
     ChangePreUrl: takes<{ preUrl: string }, { preUrl: string }>,
-    /** Null leads the client's own requests past every line again. */
+    /** Null sends the client's own requests without a line again. */
     SelectNetLine: takes<{ lineId: string | null }, { lineId: string | null }>,
   },
 };

@@ -8,7 +8,7 @@ interface StoredValue extends Key {
   readonly value: string | null;
 }
 
-/** Values that the client keeps for pages: until it ends (session), or for good (local). */
+/** Values that the client stores for pages: until it ends (session), or permanently (local). */
 export const storage = {
   actions: {
     GetLocal: takes<Key, StoredValue>,

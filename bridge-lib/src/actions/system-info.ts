@@ -22,7 +22,7 @@ interface DefaultBrowser {
   readonly isDefault: boolean;
 }
 
-/** Settings of the client, its version, and its end. */
+/** Settings of the client, its version, its restart and its exit. */
 export const systemInfo = {
   actions: {
     GetLanguage: takesNone<Language>,
@@ -51,7 +51,7 @@ export const systemInfo = {
     Restart: takesNone,
     Exit: takesNone,
     GetDnsStatus: takesNone<{ status: 'ok' | 'slow' | 'failed'; servers: readonly string[] }>,
-    /** `lineId`: by which of them the client's own requests go; missing or null for none. */
+    /** `lineId`: the line of the client's own requests; missing or null for none. */
     GetLineIds: takesNone<{ lineIds: readonly string[]; lineId: string | null }>,
     GetTempSize: takesNone<{ bytes: number }>,
   },

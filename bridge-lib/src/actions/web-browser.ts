@@ -16,7 +16,7 @@ interface Whitelist {
   readonly whitelist: readonly string[];
 }
 
-/** Tabs, local addresses and the white list: of a shop's browser with its id, without one of the client's own. */
+/** Tabs, local addresses and the white list: of a shop's browser with its id, or of the client's own without an id. */
 export const webBrowser = {
   actions: {
     CreateTab: takes<{ url: string } & OptionalId, Tab>,

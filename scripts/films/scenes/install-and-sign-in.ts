@@ -2,7 +2,7 @@ import { codeSentTo, type Film } from '#scripts/films/scene.ts';
 import { workbench } from '#scripts/lib/places.ts';
 import { sampleInstaller } from '#server/installers.ts';
 
-/** One for each language: codes to a number are limited. */
+/** One number for each language, since codes to a number are limited. */
 const PHONES = { 'zh-CN': '13800138003', 'en-US': '13800138004' } as const;
 
 export const installAndSignIn: Film = (shoot) => {
@@ -10,7 +10,7 @@ export const installAndSignIn: Film = (shoot) => {
   const bench = workbench(shoot);
   const getIt = page.locator('main .button--signal:visible').first();
   const sums = page.locator('main .checksums summary').first();
-  /** Of the first build in the list. */
+  /** The checksum of the first build in the list. */
   const checksum = page
     .locator('main code:visible')
     .filter({ hasText: /^[0-9a-f ]{40,}/ })

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import type { Locale } from '#i18n/locales.ts';
 import { codeSentTo, type Film, type Shoot } from '#scripts/films/scene.ts';
 
-/** Samples, and called so. A number for each language: codes to a number are limited. */
+/** Sample people, named as such. One number for each language, since codes to a number are limited. */
 const SAMPLES = {
   'zh-CN': { phone: '13800138001', name: '林晓', company: '示例贸易公司', inviter: '陈经理' },
   'en-US': { phone: '13800138002', name: 'Lin Hart', company: 'SampleTrading', inviter: 'Linda' },
 } as const satisfies Record<Locale, object>;
 
-/** As an operator makes one. @returns its token */
+/** Makes an invitation like an operator. @returns its token */
 function makeInvitation({ locale, dataDir }: Shoot): string {
   const { company, inviter } = SAMPLES[locale];
   const command = ['scripts/operate.ts', 'invitations', 'make', '--new-company', '--needs-consent'];

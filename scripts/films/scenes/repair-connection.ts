@@ -12,7 +12,7 @@ export const repairConnection: Film = (shoot) => {
   let client: ClientSimulator | undefined;
   const stop = async () => client?.close();
   const start = async () => {
-    // The same port again: the page knocks where it knocked before.
+    // The same port again, since the page reconnects to it.
     client = await startClientSimulator({ storeCount: 12, ...(client && { port: client.port }) });
     client.state.settings.language = locale;
     const cookies = Object.entries(client.cookies).map(([name, value]) => ({

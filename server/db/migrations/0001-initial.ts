@@ -1,6 +1,4 @@
-/**
- * The first set of tables. Types that both databases have: `text`, `bigint` (SQLite reads it as INTEGER), `integer`.
- */
+/** The first tables. Types that both databases have: `text`, `bigint` (SQLite reads it as INTEGER), `integer`. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

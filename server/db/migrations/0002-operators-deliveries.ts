@@ -1,6 +1,4 @@
-/**
- * The outbox of what visitors send: one row for each submission and destination, numbered in the order of the commits.
- */
+/** The outbox of submissions: one row for each submission and destination, numbered in the order of the commits. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Every action as its definition has it: the example goes over a socket to the simulator, and what comes back has its shape. */
+/** Every action by its definition: the example is sent to the simulator over a socket, and the reply has its shape. */
 import { describe, expect, it } from 'vitest';
 import { isBridgeError } from '#bridge-lib';
 import * as examples from '#bridge-lib/examples.ts';
@@ -20,7 +20,7 @@ const actions = Object.entries(examples).flatMap(([module, group]) =>
   })),
 );
 
-/** What the page's method of this name does, with an example. */
+/** Calls the page's method of this name with an example. */
 async function call({ client }: SimulatedPage, module: string, action: string, { args }: AnyExample) {
   const methods = client[module as keyof typeof examples]; // a key of it
   const name = action.charAt(0).toLowerCase() + action.slice(1);
@@ -28,7 +28,7 @@ async function call({ client }: SimulatedPage, module: string, action: string, {
   return args ? method(args) : method();
 }
 
-/** A value's fields and the kinds of what is in them. */
+/** A value's fields and the kinds of their values. */
 function kindsOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(kindsOf);
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
@@ -36,7 +36,7 @@ function kindsOf(value: unknown): unknown {
 }
 
 describe('§7.34 an action of the wire', () => {
-  it.each(actions)('$name takes its example and answers in its shape', async (row) => {
+  it.each(actions)('$name accepts its example and answers in its shape', async (row) => {
     const { module, action, group, example } = row;
     const page = await createSimulatedPage();
     const { settings } = page.simulator.state;
@@ -50,7 +50,7 @@ describe('§7.34 an action of the wire', () => {
   });
 });
 
-describe('§7.21 what is on no list', () => {
+describe('§7.21 an action that is on no list', () => {
   it.each([
     ['an unknown action', 'browserManager', 'Explode', {}, 404],
     ['an unknown module', '__proto__', 'constructor', {}, 404],

@@ -1,4 +1,7 @@
-/** Faults that only a browser can show: B6, B9, B26, B27, B33, B34 and B39, in Chromium. Its guard of loopback is in tests/e2e/workbench-doctor. */
+/**
+ * Faults that only a browser can show: B6, B9, B26, B27, B33, B34 and B39, in Chromium. Its guard of loopback is in
+ * tests/e2e/workbench-doctor.
+ */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,16 +10,16 @@ import { bundlePage, launchBrowser, openPage } from '#tests/helpers/bridge/brows
 import { PATIENCE, echo, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Pieces of 64 kB in a frame of 1 MB: after each of them the page may get a turn. */
+/** Pieces of 64 kB in a frame of 1 MB: after each of them the page may do other work. */
 const PIECES = 16;
 const LONG = { timeout: 300_000 };
-/** For a second; before a release for five. */
+/** Pushes of one second; before a release of five. */
 const PUSHES = process.env['CHAOS_CALLS'] === undefined ? 10_000 : 50_000;
 
 let browser: Browser;
 let script: string;
 
-// The first pages of a browser take their time on a machine that is busy with other tests.
+// The first pages of a browser are slow on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
@@ -28,13 +31,13 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A page whose timers run when the test says so, from before its first line on. */
+/** A page whose timers are controlled by the test from its first line on. */
 const stopClock = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
 };
 
-describe('B6: the browser stands between', () => {
+describe('B6: the browser blocks', () => {
   it('a content security policy that forbids the socket is a failure within 10 s', async () => {
     const peer = await startPeer();
 
@@ -50,13 +53,13 @@ describe('B6: the browser stands between', () => {
 });
 
 describe('B9: the socket closes after the tab slept, in a browser', () => {
-  it('says one keep-alive when it is looked at again, and the page that was reloaded after the close connects', async () => {
+  it('sends one keep-alive when the tab is visible again, and the page that was reloaded after the close connects', async () => {
     const peer = await startPeer();
     const opened = await openPage(browser, script, { cookies: peer.cookies, before: stopClock });
     await opened.reached('ready');
     const connection = await peer.connection();
 
-    // As a closed lid does it: ten minutes pass, and each timer that fell due runs at most once.
+    // Like a closed lid: ten minutes pass, and each timer that was due runs at most once.
     await opened.page.clock.fastForward('10:00');
     await opened.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await opened.page.evaluate(() => document.dispatchEvent(new Event('resume')));
@@ -80,7 +83,7 @@ describe('B9: the socket closes after the tab slept, in a browser', () => {
 });
 
 describe('B26: a frame of 1 MB in a page', () => {
-  it('goes out and comes back in pieces, with a turn for the page after each that took its time', async () => {
+  it('is sent and received in pieces, with other work of the page after each slow one', async () => {
     const peer = await startPeer({ onRequest: echo });
     const { page, reached } = await openPage(browser, script, {
       cookies: peer.cookies,
@@ -102,51 +105,47 @@ describe('B26: a frame of 1 MB in a page', () => {
 });
 
 describe('B27: 10,000 pushes a second', () => {
-  it(
-    'loses none, keeps their order, leaves the page its turns, and gives the memory back',
-    LONG,
-    async () => {
-      const peer = await startPeer();
-      const { page, context, reached } = await openPage(browser, script, { cookies: peer.cookies });
-      await reached('ready');
-      const connection = await peer.connection();
-      const session = await context.newCDPSession(page);
-      const heap = async (): Promise<number> => {
-        await session.send('HeapProfiler.collectGarbage');
-        return (await session.send('Runtime.getHeapUsage')).usedSize;
-      };
-      const before = await heap();
+  it('lose none, keep their order, let the page do other work, and free the memory', LONG, async () => {
+    const peer = await startPeer();
+    const { page, context, reached } = await openPage(browser, script, { cookies: peer.cookies });
+    await reached('ready');
+    const connection = await peer.connection();
+    const session = await context.newCDPSession(page);
+    const heap = async (): Promise<number> => {
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize;
+    };
+    const before = await heap();
 
-      await page.evaluate(() => Object.assign(window, { endTurns: window.bridgeTest.countTimers() }));
-      const start = performance.now();
-      for (let sent = 0; sent < PUSHES; sent += 100) {
-        for (let index = sent; index < sent + 100; index += 1) connection.push('test', 'Push', index);
-        const due = start + (sent + 100) / 10;
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-      }
-      await page.waitForFunction((count) => window.bridgeTest.pushes.length >= count, PUSHES, {
-        timeout: 200_000,
-      });
-      const turns = await page.evaluate(() => (window as unknown as { endTurns: () => number }).endTurns());
+    await page.evaluate(() => Object.assign(window, { endTurns: window.bridgeTest.countTimers() }));
+    const start = performance.now();
+    for (let sent = 0; sent < PUSHES; sent += 100) {
+      for (let index = sent; index < sent + 100; index += 1) connection.push('test', 'Push', index);
+      const due = start + (sent + 100) / 10;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    }
+    await page.waitForFunction((count) => window.bridgeTest.pushes.length >= count, PUSHES, {
+      timeout: 200_000,
+    });
+    const turns = await page.evaluate(() => (window as unknown as { endTurns: () => number }).endTurns());
 
-      const inOrder = await page.evaluate(() =>
-        window.bridgeTest.pushes.every((push, index) => push === index),
-      );
-      expect(inOrder).toBe(true);
-      expect(await page.evaluate(() => window.bridgeTest.pushes.length)).toBe(PUSHES);
-      expect(turns).toBeGreaterThan(10);
-      await page.evaluate(() => (window.bridgeTest.pushes.length = 0));
-      expect((await heap()) - before).toBeLessThan(10 * MEGABYTE);
-    },
-  );
+    const inOrder = await page.evaluate(() =>
+      window.bridgeTest.pushes.every((push, index) => push === index),
+    );
+    expect(inOrder).toBe(true);
+    expect(await page.evaluate(() => window.bridgeTest.pushes.length)).toBe(PUSHES);
+    expect(turns).toBeGreaterThan(10);
+    await page.evaluate(() => (window.bridgeTest.pushes.length = 0));
+    expect((await heap()) - before).toBeLessThan(10 * MEGABYTE);
+  });
 });
 
 describe('B34: the back-forward cache', () => {
-  it('stays connected while it is frozen, closes with 1000 while a call waits, and connects once anew when it comes back', async () => {
+  it('stays connected while it is frozen, closes with 1000 while a call waits, and reconnects once when it comes back', async () => {
     const peer = await startPeer({ onRequest: echo });
     const { page, context, url, state, reached } = await openPage(browser, script, { cookies: peer.cookies });
     await reached('ready');
-    // A page from loopback is asked for nothing.
+    // A page from loopback needs no permission.
     expect((await state()).permission).toBe('exempt');
     const connection = await peer.connection();
     const session = await context.newCDPSession(page);
@@ -164,7 +163,7 @@ describe('B34: the back-forward cache', () => {
     await page.goto(`${url}other`);
     await vi.waitFor(() => expect(connection.closeCodes).toEqual([1000]), PATIENCE);
     expect(page.url()).toBe(`${url}other`);
-    // Playwright waits for a load that a page out of the cache does not have.
+    // Playwright waits for a load event, which a page from the cache does not have.
     await page.evaluate(() => history.back());
     await page.waitForURL(url, { waitUntil: 'commit' });
     await reached('ready');

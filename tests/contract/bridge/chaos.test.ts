@@ -1,7 +1,7 @@
 /**
- * Calls by the thousand (`CHAOS_CALLS`; before a release 100,000) through a client that drops, delays, garbles, doubles and swaps its frames and hangs up now
- * and then: every call settles, once, with its own answer or a named error. `CHAOS_SEED` repeats a run's
- * chances; the seed of each run is printed.
+ * Thousands of calls (`CHAOS_CALLS`; before a release 100,000) through a client that drops, delays, garbles, doubles
+ * and swaps its frames and closes now and then: every call settles once, with its own answer or a named error.
+ * `CHAOS_SEED` repeats a run; its seed is printed.
  */
 import { describe, expect, it } from 'vitest';
 import { isBridgeError } from '#bridge-lib';
@@ -23,14 +23,14 @@ function createSeededRandom(seed: number): () => number {
 
 const CALLS = Number(process.env['CHAOS_CALLS'] ?? 4_000);
 const AT_ONCE = 500;
-/** After the last one there are calls enough to be lost and to run into their time limit. */
+/** After the last one there are enough calls to be lost and to reach their time limit. */
 const HANG_UP_EVERY = CALLS * 0.36;
 const CALM: Partial<Faults> = { drop: 0, garble: 0, duplicate: 0, reorder: 0, delaySpreadMs: 0 };
 const STORM: Partial<Faults> = { drop: 0.01, garble: 0.01, duplicate: 0.02, reorder: 0.05, delaySpreadMs: 4 };
 const TIME_LIMIT_MS = 2_000;
 
-describe('a run of chaos', () => {
-  it('lets every call settle exactly once', { timeout: 600_000 }, async () => {
+describe('a run with random faults', () => {
+  it('settles every call exactly once', { timeout: 600_000 }, async () => {
     const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
     const random = createSeededRandom(seed);
     const simulator = await startSimulator({ random });
@@ -52,7 +52,7 @@ describe('a run of chaos', () => {
         note(reply.key === key ? 'answered' : 'answered with another’s reply');
       } catch (error) {
         note(isBridgeError(error) ? error.kind : 'not a bridge error');
-        // A call on a socket that is closing fails at once: without a breath the close would never be heard.
+        // A call on a closing socket fails at once: without a pause the close event would never run.
         await new Promise((resolve) => setImmediate(resolve));
       }
       settled += 1;
@@ -62,7 +62,7 @@ describe('a run of chaos', () => {
         const index = made;
         made += 1;
         if (index % HANG_UP_EVERY === HANG_UP_EVERY - 1) {
-          // The handshake itself is left in peace: its time limit of 10 s is tested by its own number.
+          // The handshake has no faults: its time limit of 10 s has its own test.
           simulator.setFaults(CALM);
           simulator.disconnect();
         }
@@ -76,7 +76,7 @@ describe('a run of chaos', () => {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
 
     const counts = Object.fromEntries([...tally].sort());
-    // How many run into the time limit depends on the machine; that most are answered is printed, not asserted.
+    // How many reach the time limit depends on the machine, so the share of answers is printed, not asserted.
     process.stdout.write(`chaos: seed ${seed}, ${JSON.stringify(counts)}\n`);
     expect(settled).toBe(CALLS);
     expect(Object.keys(counts).sort()).toEqual(expect.arrayContaining(['answered', 'closed', 'timeout']));
@@ -85,7 +85,7 @@ describe('a run of chaos', () => {
     const { droppedFrames, unknownReplies } = page.client.counters;
     expect(droppedFrames).toBeGreaterThan(CALLS / 400);
     expect(unknownReplies).toBeGreaterThan(CALLS / 400);
-    // What may still wait is the library's own greeting.
+    // Only the library's own greeting may still wait.
     expect(page.client.pendingCalls).toBeLessThanOrEqual(1);
   });
 });

@@ -8,7 +8,7 @@ import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 const closed = { kind: 'closed', message: NETWORK_MESSAGE };
 
 describe('B9: the socket closes after success', () => {
-  it('§4.14 §8.16 says so in the log, fails at once what waits, and reloads after 5000 ms', async () => {
+  it('§4.14 §8.16 logs it, fails waiting calls at once, and reloads after 5000 ms', async () => {
     const reload = createReloadHost();
     const { peer, page } = await connect({}, { reload });
     let settled = 0;
@@ -20,7 +20,7 @@ describe('B9: the socket closes after success', () => {
     const { socket } = await peer.connection();
     await (await peer.connection()).request('GetStoreList');
 
-    // What has settled by the next turn of the event loop has waited for nothing; the page's clock stands still.
+    // A call that has settled in the next round of the event loop did not wait; the page's clock stands still.
     const before = page.clock.now();
     const settledNextTurn = new Promise<number>((resolve) => {
       page.client.$status.listen(() => setImmediate(() => resolve(settled)));
@@ -40,7 +40,7 @@ describe('B9: the socket closes after success', () => {
     expect(reload.reloads).toBe(1);
   });
 
-  it('leaves the page as it is where the initial data forbid the reload', async () => {
+  it('does not reload the page where the initial data forbid it', async () => {
     const reload = createReloadHost();
     const { peer, page } = await connect({}, { reload, reloadOnClose: false });
 
@@ -81,8 +81,8 @@ describe('B10: the socket closes in the middle of a request', () => {
   });
 });
 
-describe('B39: the page goes away while calls wait', () => {
-  it('closes with 1000, fails the calls, tells nobody, and never reloads', async () => {
+describe('B39: the page is left while calls wait', () => {
+  it('closes with 1000, fails the calls, calls no listener, and never reloads', async () => {
     const reload = createReloadHost();
     const { peer, page } = await connect({}, { reload });
     const call = outcome(page.client.browserManager.getStoreList());
@@ -115,7 +115,7 @@ describe('B40: the other side pings and closes with codes', () => {
   });
 
   it.each([1000, 1001, 1008, 1011, 4003])(
-    'code %i takes the close path and is all that is logged',
+    'code %i is handled as a close and is all that is logged',
     async (code) => {
       const { peer, page } = await connect();
 
@@ -131,7 +131,7 @@ describe('B40: the other side pings and closes with codes', () => {
     },
   );
 
-  it('a connection that is cut without a word closes too', async () => {
+  it('a connection that is cut without a close frame closes too', async () => {
     const { peer, page } = await connect();
 
     (await peer.connection()).socket.terminate();

@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(`${library}package.json`, 'utf8')) as {
 }; // the library's own
 const run = promisify(execFile);
 
-/** A project of somebody else's, into which the library has been installed as it is published. */
+/** A foreign project with the library installed as it is published. */
 let project = '';
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ function runExample(cookies: string) {
 }
 
 describe('the example of the README, beside the installed library', () => {
-  it('runs against a client as it stands', async () => {
+  it('runs unchanged against a client', async () => {
     const simulator = await startSimulator();
     const cookies = Object.entries(simulator.cookies).map(([name, value]) => `${name}=${value}`);
 
@@ -57,7 +57,7 @@ describe('the example of the README, beside the installed library', () => {
     );
   });
 
-  it('says what is wrong without a client', async () => {
+  it('names the error without a client', async () => {
     await expect(runExample('')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('client-absent') as string,

@@ -1,4 +1,4 @@
-/** The library inside a browser extension: the one of `bridge-lib/extension`, loaded unpacked in a Chromium, with the simulator. */
+/** The library in a browser extension (`bridge-lib/extension`), loaded unpacked in Chromium, with the simulator. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 
-// Starting a browser takes its time on a machine that is busy with other tests.
+// A browser starts slowly on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const SITE = 'http://127.0.0.1/';
@@ -73,8 +73,8 @@ async function openPanel(context: BrowserContext): Promise<Page> {
 
 const statusOf = (page: Page) => page.getByRole('status').innerText();
 
-describe.each(Object.entries(languages))('the extension in a browser that speaks %s', (locale, texts) => {
-  it('§3.34 §4.16 reads the client’s cookies from the browser’s store, opens a shop of its list and closes it, tries again by itself when the client is gone, and holds one connection for all its panels', async () => {
+describe.each(Object.entries(languages))('the extension in a browser in %s', (locale, texts) => {
+  it('§3.34 §4.16 reads the client’s cookies from the browser’s store, opens and closes a shop of its list, reconnects by itself when the client was down, and holds one connection for all its panels', async () => {
     const context = await openBrowser(locale as keyof typeof languages); // its own key
     const simulator = await startSimulator({ storeCount: 3 });
     await setCookies(context, simulator);

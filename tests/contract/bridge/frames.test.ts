@@ -1,4 +1,4 @@
-/** Faults B17 to B19, B26, B28 and B41, and a stranger at the port: what frames may look like. */
+/** Faults B17 to B19, B26, B28 and B41, and another program at the port: the frames that may arrive. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_MESSAGE, STATUS, createAesCodec } from '#bridge-lib';
@@ -9,7 +9,7 @@ import { PATIENCE, SECRET, answer, echo, startPeer } from '#tests/helpers/bridge
 
 const right = createClientCipher(SECRET);
 const wrongKey = createClientCipher(`X${SECRET.slice(1)}`);
-// The vector lies in 4 to 19 of the secret; the key, in 0 to 15, differs with it in part.
+// The vector is in 4 to 19 of the secret; the key, in 0 to 15, overlaps it.
 const wrongVector = createClientCipher(`${SECRET.slice(0, 16)}%%%%${SECRET.slice(20)}`);
 const push = JSON.stringify({ module: 'test', action: 'Push', args: [1] });
 
@@ -49,7 +49,7 @@ describe('B17: a frame does not decode', () => {
     expect(page.client.$status.get()).toBe(STATUS.success);
   });
 
-  it('20,000 frames under random keys are never taken for a message', () => {
+  it('20,000 frames under random keys are never accepted as a message', () => {
     const codec = createAesCodec(SECRET, { clock: { now: () => 0 }, yieldTask: () => Promise.resolve() });
     let decoded = 0;
     for (let time = 0; time < 20_000; time += 1) {
@@ -57,7 +57,7 @@ describe('B17: a frame does not decode', () => {
       try {
         if (typeof text === 'string' && typeof JSON.parse(text) === 'object') decoded += 1;
       } catch {
-        // Not JSON: as it should be.
+        // Not JSON, as expected.
       }
     }
 
@@ -104,7 +104,7 @@ describe('B19: binary frames', () => {
     expect(page.client.counters.droppedFrames).toBe(0);
   });
 
-  it('are read as blobs too, where a socket gives blobs, without losing the order', async () => {
+  it('are also read as blobs, without losing the order', async () => {
     const { page, connection, heard } = await createListeningPage();
     const frame = right.seal(JSON.stringify({ module: 'test', action: 'Push', args: ['blob'] }));
     const socket = page.sockets[0];
@@ -128,7 +128,7 @@ describe('B19: binary frames', () => {
 const MEGABYTE = 1024 * 1024;
 
 describe('B26: large frames', () => {
-  it('of 1 MB go in and out whole, in order with small ones', async () => {
+  it('of 1 MB are sent and received whole, in order with small ones', async () => {
     const { peer, page } = await connect({ onRequest: echo }, { clock: browserClock });
     const order: string[] = [];
     const large = { text: '大'.repeat(MEGABYTE / 3) };
@@ -165,7 +165,7 @@ describe('B26: large frames', () => {
     await vi.waitFor(() => expect(connection.closeCodes).toEqual([4009]), PATIENCE);
   });
 
-  it('of more than 8 MB are not sent, whether that shows at once or after the encoding', async () => {
+  it('of more than 8 MB are not sent, whether the size is known before or after the encoding', async () => {
     const { peer, page } = await connect({ onRequest: answer }, { clock: browserClock });
     const tooLarge = { kind: 'too-large', message: NETWORK_MESSAGE };
 
@@ -179,7 +179,7 @@ describe('B26: large frames', () => {
   });
 });
 
-describe('B28: names that are no module', () => {
+describe('B28: names that are not modules', () => {
   it.each(['__proto__', 'constructor', 'toString', 'unknown'])('%s is ignored', async (name) => {
     const { page, connection, heard } = await createListeningPage();
 
@@ -193,7 +193,7 @@ describe('B28: names that are no module', () => {
   });
 });
 
-describe('B41: text that is hard to carry', () => {
+describe('B41: text with unusual characters', () => {
   it.each([
     ['emoji', '店铺🏪👩‍💻'],
     ['a lone surrogate', 'a\ud83dz'],
@@ -207,8 +207,8 @@ describe('B41: text that is hard to carry', () => {
   });
 });
 
-describe('a stranger at the port', () => {
-  it('gets nothing but the handshake, and is left after three frames that do not decode', async () => {
+describe('another program at the port', () => {
+  it('gets only the handshake, and is disconnected after three undecodable frames', async () => {
     const peer = await startPeer({ handshake: 'silent' });
     const page = startPage(peer.cookies);
     const call = outcome(page.client.clientAuthentication.login({ userName: 'someone', password: 'secret' }));

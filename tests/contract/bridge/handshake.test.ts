@@ -6,7 +6,7 @@ import { PATIENCE, type PeerOptions, echo, startPeer } from '#tests/helpers/brid
 
 const notConnected = { kind: 'not-connected', message: NETWORK_MESSAGE };
 
-/** A handshake that is refused, then accepted. */
+/** A client that refuses the first handshake and accepts the second. */
 function refuseOnce(): NonNullable<PeerOptions['handshake']> {
   let isFirst = true;
   return (request, connection) => {
@@ -17,7 +17,7 @@ function refuseOnce(): NonNullable<PeerOptions['handshake']> {
 }
 
 describe('B11: the handshake is refused', () => {
-  it('§4.13 fails with the client’s words, tries again after 400 ms, one socket at a time', async () => {
+  it('§4.13 fails with the client’s message, tries again after 400 ms, one socket at a time', async () => {
     const peer = await startPeer({ handshake: refuseOnce() });
     const page = startPage(peer.cookies);
 
@@ -61,7 +61,7 @@ describe('§4.11 B12: the handshake’s ret', () => {
     expect((await page.reached('handshake-refused')).status).toBe(STATUS.fail);
   });
 
-  it('is also taken from an answer that names the action instead of the request', async () => {
+  it('is also read from an answer that names the action instead of the request', async () => {
     const peer = await startPeer({
       handshake: ({ module, action }, connection) => connection.send({ module, action, ret: 0 }),
     });
@@ -73,7 +73,7 @@ describe('§4.11 B12: the handshake’s ret', () => {
 });
 
 describe('B13: the handshake is never answered', () => {
-  it('fails after 10 s, and what waits fails with the network message when its own time is up', async () => {
+  it('fails after 10 s, and waiting calls fail with the network message at their own time limit', async () => {
     const peer = await startPeer({ handshake: 'silent' });
     const page = startPage(peer.cookies);
     const call = outcome(page.client.browserManager.getStoreList());
@@ -95,7 +95,7 @@ describe('B13: the handshake is never answered', () => {
 });
 
 describe('B14: the handshake’s answer is repeated', () => {
-  it('§4.12 says PluginInitialized once and keeps one keep-alive timer', async () => {
+  it('§4.12 sends PluginInitialized once and keeps one keep-alive timer', async () => {
     const { peer, page } = await connect({
       handshake(request, connection) {
         for (let time = 0; time < 3; time += 1) connection.reply(request);
@@ -115,7 +115,7 @@ describe('B14: the handshake’s answer is repeated', () => {
 });
 
 describe('B15: calls before the handshake is done', () => {
-  it('§5.15 wait, are bounded by 1,000, and leave in order after the greeting', async () => {
+  it('§5.15 wait, are limited to 1,000, and are sent in order after the greeting', async () => {
     let release = (): void => undefined;
     const peer = await startPeer({
       handshake(request, connection) {
@@ -150,7 +150,7 @@ describe('B15: calls before the handshake is done', () => {
 });
 
 describe('B15: calls that wait through a failure', () => {
-  /** Refused, with one call waiting for the attempt that is due in 400 ms. */
+  /** A page after a refusal, with one call that waits for the attempt in 400 ms. */
   async function createRefusedPage(options?: CallOptions) {
     const peer = await startPeer({ handshake: refuseOnce(), onRequest: echo });
     const page = startPage(peer.cookies);
@@ -159,7 +159,7 @@ describe('B15: calls that wait through a failure', () => {
     return { peer, page, call };
   }
 
-  it('are those of before and of after it, in order, bounded by 1,000 together', async () => {
+  it('are sent in order, those from before and after it, limited to 1,000 together', async () => {
     const peer = await startPeer({ handshake: refuseOnce(), onRequest: echo });
     const page = createPage(peer.cookies);
     const call = (index: number): Promise<unknown> => outcome(page.client.request('test', 'Echo', { index }));
@@ -204,7 +204,7 @@ describe('B15: calls that wait through a failure', () => {
     expect(page.client.pendingCalls).toBe(0);
   });
 
-  it('fail at once when the page is left, goes into the back-forward cache, or loses its session', async () => {
+  it('fail at once when the page is left, enters the back-forward cache, or loses its session', async () => {
     const left = await createRefusedPage();
     left.page.client.dispose();
     expect(await outcome(left.call)).toMatchObject({ kind: 'disposed' });
@@ -222,7 +222,7 @@ describe('B15: calls that wait through a failure', () => {
     });
   });
 
-  it('wait too while the visitor is asked, and fail when the answer is no', async () => {
+  it('also wait while the visitor is asked, and fail when the answer is no', async () => {
     const peer = await startPeer();
     let permission: LoopbackPermission = 'prompt';
     const page = startPage(peer.cookies, { permission: () => Promise.resolve(permission) });
@@ -252,7 +252,7 @@ describe('B16: calls after a failure or a close', () => {
     expect(page.client.pendingCalls).toBe(0);
   });
 
-  it('wait where another attempt is due, while those that had been sent have failed', async () => {
+  it('wait where another attempt is due, while the sent ones have failed', async () => {
     const { peer, page } = await connect({ onRequest: echo }, { keepTrying: true });
     const sent = outcome(page.client.request('test', 'Lost', {}));
     const connection = await peer.connection();

@@ -8,7 +8,7 @@ import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 const HOUR = 3_600_000;
 
 describe('B31: the client stops reading', () => {
-  it('fails new calls fast once 4 MB wait to leave', async () => {
+  it('fails new calls at once while 4 MB wait to be sent', async () => {
     const { peer, page } = await connect();
     const { socket } = await peer.connection();
     socket.pause();
@@ -18,7 +18,7 @@ describe('B31: the client stops reading', () => {
     for (let time = 0; time < 100 && last === undefined; time += 1) {
       const call = outcome(page.client.request('test', 'Fill', payload));
       waiting.push(call);
-      // A call that is refused has settled by then; one that was sent has not.
+      // A refused call has settled by then; a sent one has not.
       last = await Promise.race([call, new Promise((resolve) => setImmediate(resolve))]);
     }
 
@@ -56,7 +56,7 @@ describe('B32: the system’s clock is set', () => {
 });
 
 describe('§9.8 B33: the page sleeps', () => {
-  it('says one keep-alive when it wakes, not those that it missed', async () => {
+  it('sends one keep-alive when it wakes, not the missed ones', async () => {
     const { peer, page } = await connect();
     const connection = await peer.connection();
 
@@ -69,7 +69,7 @@ describe('§9.8 B33: the page sleeps', () => {
     await vi.waitFor(() => expect(connection.requestsOf('KeepAlive')).toHaveLength(2), PATIENCE);
   });
 
-  it('says none when it wakes in time', async () => {
+  it('sends none when it wakes in time', async () => {
     const { peer, page } = await connect({ onRequest: answer });
 
     page.clock.advance(29_000);
@@ -79,7 +79,7 @@ describe('§9.8 B33: the page sleeps', () => {
     expect((await peer.connection()).requestsOf('KeepAlive')).toHaveLength(0);
   });
 
-  it('finds on waking that the socket has died, and takes the close path', async () => {
+  it('detects a dead socket on waking, and handles it as a close', async () => {
     const reload = createReloadHost();
     const { peer, page } = await connect({}, { reload });
     const socket = page.sockets[0];
@@ -95,7 +95,7 @@ describe('§9.8 B33: the page sleeps', () => {
     expect(page.client.$reload.get()).toBe('scheduled');
   });
 
-  it('takes an error after which no close comes for a close', async () => {
+  it('handles an error without a close event as a close', async () => {
     const { page } = await connect();
 
     page.sockets[0]?.onerror?.(undefined as never);
@@ -106,8 +106,8 @@ describe('§9.8 B33: the page sleeps', () => {
   });
 });
 
-describe('B34: the page comes out of the back-forward cache', () => {
-  it('connects once anew, with one keep-alive timer and without a reload', async () => {
+describe('B34: the page returns from the back-forward cache', () => {
+  it('reconnects once, with one keep-alive timer and without a reload', async () => {
     const reload = createReloadHost();
     const { peer, page } = await connect({}, { reload });
     const first = await peer.connection();
@@ -131,7 +131,7 @@ describe('B34: the page comes out of the back-forward cache', () => {
     expect(reload.reloads).toBe(0);
   });
 
-  it('gives up a reload that was on its way when it went in', async () => {
+  it('cancels a reload that was scheduled before', async () => {
     const reload = createReloadHost();
     const { peer, page } = await connect({}, { reload });
     (await peer.connection()).socket.close(1001);
@@ -143,7 +143,7 @@ describe('B34: the page comes out of the back-forward cache', () => {
     expect(reload.reloads).toBe(0);
   });
 
-  it('does nothing on the first showing of a page, or before it was started', async () => {
+  it('does nothing when a page is first shown, or before it was started', async () => {
     const peer = await startPeer();
     const page = createPage(peer.cookies);
 
@@ -157,10 +157,10 @@ describe('B34: the page comes out of the back-forward cache', () => {
 });
 
 describe('B35: two tabs', () => {
-  it('have tags of their own and answer to their own ids only', async () => {
+  it('have their own tags and accept only their own ids', async () => {
     const peer = await startPeer({
       onRequest(request) {
-        // Every reply goes to every tab.
+        // The client sends every reply to every tab.
         for (const connection of peer.connections) connection.reply(request, request.args?.[0]);
       },
     });
@@ -179,7 +179,7 @@ describe('B35: two tabs', () => {
 });
 
 describe('B36: the session secret changes between two connections', () => {
-  it('is read anew and used at the next attempt', async () => {
+  it('is read again and used at the next attempt', async () => {
     const { peer, page } = await connect({}, { keepTrying: true });
     const changed = 'another-secret-of-the-client';
     peer.setSecret(changed);

@@ -1,4 +1,4 @@
-/** Faults B5 to B8: attempts that never get to a handshake. */
+/** Faults B5 to B8: attempts that never reach a handshake. */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -16,7 +16,7 @@ async function closedPort(): Promise<number> {
 }
 
 describe('B5: nothing listens at the port', () => {
-  it('§8.15 says so in the log, fails, and tries no second time by itself', async () => {
+  it('§8.15 logs it, fails, and does not try again by itself', async () => {
     const page = createPage(sessionCookies(await closedPort()));
     const early = outcome(page.client.browserManager.getStoreList());
 
@@ -30,7 +30,7 @@ describe('B5: nothing listens at the port', () => {
     expect(page.sockets).toHaveLength(1);
   });
 
-  it('tries again with back-off where the page asks for it', async () => {
+  it('tries again with back-off if the page asks for it', async () => {
     const port = await closedPort();
     const page = startPage(sessionCookies(port), { keepTrying: true });
     await page.reached('unreachable');
@@ -44,7 +44,7 @@ describe('B5: nothing listens at the port', () => {
   });
 });
 
-/** A socket as browsers make it when they block: it reports an error and never closes. */
+/** A socket like that of a blocking browser: it reports an error and never closes. */
 function blockedSocket(): SocketLike {
   const socket: SocketLike = {
     binaryType: 'blob',
@@ -61,8 +61,8 @@ function blockedSocket(): SocketLike {
   return socket;
 }
 
-describe('B6: the browser stands between', () => {
-  it('an error without a close is a failure like any other, without a reload', async () => {
+describe('B6: the browser blocks', () => {
+  it('an error without a close event is an ordinary failure, without a reload', async () => {
     const reload = createReloadHost();
     const page = startPage(sessionCookies(17320), { openSocket: blockedSocket, reload });
     await page.reached('unreachable');
@@ -85,14 +85,14 @@ describe('B6: the browser stands between', () => {
     expect(await page.reached(reason)).toMatchObject({ status: STATUS.fail, permission: after });
   });
 
-  it('denied beforehand opens no socket', async () => {
+  it('a permission that is already denied opens no socket', async () => {
     const page = startPage(sessionCookies(17320), { permission: () => Promise.resolve('denied') });
 
     expect((await page.reached('permission-denied')).status).toBe(STATUS.fail);
     expect(page.sockets).toHaveLength(0);
   });
 
-  it('where the browser will ask, connects on the visitor’s word only', async () => {
+  it('a browser that will ask connects only on the visitor’s click', async () => {
     const peer = await startPeer();
     const page = startPage(peer.cookies, { permission: () => Promise.resolve('prompt') });
     expect((await page.reached('awaiting-visitor')).status).toBe(STATUS.initing);
@@ -103,7 +103,7 @@ describe('B6: the browser stands between', () => {
     await page.reached('ready');
   });
 
-  it('a prompt that nobody answers fails within 10 s', () => {
+  it('an unanswered prompt fails within 10 s', () => {
     const neverOpens = (): SocketLike => ({ ...blockedSocket(), onerror: null });
     const page = startPage(sessionCookies(17320), { openSocket: neverOpens });
 
@@ -114,7 +114,7 @@ describe('B6: the browser stands between', () => {
     expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'open-timeout' });
   });
 
-  it('a probe that never answers holds nothing up for longer than a second', async () => {
+  it('a probe that never answers causes a delay of at most a second', async () => {
     const peer = await startPeer();
     const page = startPage(peer.cookies, { permission: () => new Promise(() => undefined) });
 
@@ -123,7 +123,7 @@ describe('B6: the browser stands between', () => {
     expect((await page.reached('ready')).permission).toBe('unsupported');
   });
 
-  it('a browser that refuses to make the socket at all fails with its own reason', () => {
+  it('a browser that refuses to create the socket fails with its own reason', () => {
     const page = createPage(sessionCookies(17320), {
       openSocket: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -155,8 +155,8 @@ describe('B7: something accepts and never upgrades', () => {
   });
 });
 
-describe('B8: the socket closes before it was ever ready', () => {
-  it('does not reload the page for a socket that was never ready', async () => {
+describe('B8: the socket closes before it was ready', () => {
+  it('does not reload the page', async () => {
     const reload = createReloadHost();
     const peer = await startPeer({ handshake: (_request, { socket }) => socket.close(1008) });
     const page = startPage(peer.cookies, { reload });

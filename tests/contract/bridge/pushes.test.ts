@@ -9,7 +9,7 @@ async function createPushed() {
 }
 
 describe('B29: a push handler throws', () => {
-  it('lets the others run, and is reported once without the content', async () => {
+  it('does not stop the others, and is reported once without the content', async () => {
     const { page, connection } = await createPushed();
     const heard: unknown[] = [];
     const broken = new Error('broken handler');
@@ -36,8 +36,8 @@ describe('B29: a push handler throws', () => {
   });
 });
 
-describe('B30: handlers come and go within a handler', () => {
-  it('nobody is skipped and nobody hears twice', async () => {
+describe('B30: handlers are added and removed within a handler', () => {
+  it('none is skipped and none is called twice', async () => {
     const { page, connection } = await createPushed();
     const heard: string[] = [];
     const { client } = page;
@@ -67,7 +67,7 @@ describe('B30: handlers come and go within a handler', () => {
 });
 
 describe('a push of the type map', () => {
-  it('§7.33 reaches its handler with its payload, also when it was not put into a list', async () => {
+  it('§7.33 reaches its handler with its payload, also when it is not in a list', async () => {
     const { page, connection } = await createPushed();
     const paid: unknown[] = [];
     page.client.on('payment', 'PaymentResult', (result) => paid.push(result));
@@ -82,7 +82,7 @@ describe('a push of the type map', () => {
     ]);
   });
 
-  it('of another shape than the contract’s is dropped and counted', async () => {
+  it('with another shape than the contract’s is dropped and counted', async () => {
     const { page, connection } = await createPushed();
     const heard: unknown[] = [];
     page.client.on('dataObserver', 'StoreInfo', (store) => heard.push(store));

@@ -1,4 +1,4 @@
-/** Faults B20 to B25 and B38: calls and what comes back. */
+/** Faults B20 to B25 and B38: calls and their replies. */
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_MESSAGE } from '#bridge-lib';
 import { connect, outcome } from '#tests/helpers/bridge/page.ts';
@@ -6,8 +6,8 @@ import { PATIENCE, answer, echo } from '#tests/helpers/bridge/peer.ts';
 
 const timeout = { kind: 'timeout', message: NETWORK_MESSAGE };
 
-describe('B20: replies that nobody waits for', () => {
-  it('are dropped, and of two replies the first wins', async () => {
+describe('B20: replies without a waiting call', () => {
+  it('are dropped, and of two replies the first counts', async () => {
     const { page } = await connect({
       onRequest(request, connection) {
         if (request.action !== 'Echo') return;
@@ -25,7 +25,7 @@ describe('B20: replies that nobody waits for', () => {
 });
 
 describe('B21: a reply after the time limit', () => {
-  it('is dropped, and nothing is left behind', async () => {
+  it('is dropped, and nothing is left in memory', async () => {
     const { peer, page } = await connect();
     const call = outcome(page.client.request('test', 'Late', {}, { timeLimitMs: 100 }));
     const connection = await peer.connection();
@@ -39,13 +39,13 @@ describe('B21: a reply after the time limit', () => {
     page.clock.advance(30_000);
     expect(page.client.pendingCalls).toBe(1);
     page.clock.advance(30_000);
-    // All that waits is the keep-alive that was just said.
+    // Only the keep-alive that was just sent waits.
     expect(page.client.pendingCalls).toBe(1);
   });
 });
 
 describe('§7.32 B22: 500 calls at once, answered in any order', () => {
-  it('replies go to the calls that they answer', async () => {
+  it('replies go to their own calls', async () => {
     const waiting: (() => void)[] = [];
     const { peer, page } = await connect({
       onRequest(request, connection) {
@@ -117,7 +117,7 @@ describe('§3.36 B24: the client refuses', () => {
     expect(await refused({ ret, returnObj: { message: 'no' } })).toEqual({ kind: 'refused', message: 'no' });
   });
 
-  it('with success but not the shape that the contract gives: fails instead of breaking the page', async () => {
+  it('with success but not the contract’s shape: fails instead of breaking the page', async () => {
     expect(await refused({ ret: 0, returnObj: { status: 'half open' } })).toEqual({
       kind: 'unexpected-reply',
       message: NETWORK_MESSAGE,
@@ -126,10 +126,10 @@ describe('§3.36 B24: the client refuses', () => {
 });
 
 describe('B25: many calls within one millisecond', () => {
-  it('never share an id, even when chance always gives the same number', async () => {
+  it('never share an id, even when the random number is always the same', async () => {
     const { peer, page } = await connect({ onRequest: answer }, { random: () => 0.5 });
 
-    // The clock stands still: all of these fall into one millisecond.
+    // The clock stands still: all of these are in one millisecond.
     await Promise.all(Array.from({ length: 350 }, () => page.client.request('test', 'Echo', {})));
 
     const ids = (await peer.connection()).requests.map(({ requestId }) => requestId);
@@ -179,7 +179,7 @@ describe('§7.30 B38: the arguments', () => {
     expect((await peer.connection()).requestsOf('Broken')).toHaveLength(0);
   });
 
-  it('are taken when the call is made: a later change is not sent', async () => {
+  it('are read when the call is made: a later change is not sent', async () => {
     const { page } = await connect({ onRequest: echo });
     const payload = { id: 'before' };
 

@@ -1,4 +1,4 @@
-/** Faults B1 to B4: what the cookies say, before any socket. */
+/** Faults B1 to B4: the cookies, before any socket. */
 import { describe, expect, it } from 'vitest';
 import { NETWORK_MESSAGE, STATUS, documentCookies } from '#bridge-lib';
 import { createPage, createReadyPage, outcome, startPage } from '#tests/helpers/bridge/page.ts';
@@ -43,7 +43,7 @@ describe('§4.15 B2: the session secret is not usable', () => {
 });
 
 describe('§7.29 B3: the port is not a port', () => {
-  it.each(['abc', '65536'])('%j fails without a throw and without a socket', (port) => {
+  it.each(['abc', '65536'])('%j fails without an exception and without a socket', (port) => {
     const page = startPage(sessionCookies(port));
 
     expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'port-invalid' });
@@ -60,7 +60,7 @@ describe('B4: a cookie does not decode', () => {
     expect(page.client.$state.get().reason).toBe('client-absent');
   });
 
-  it('does not disturb the others', async () => {
+  it('does not affect the others', async () => {
     const peer = await startPeer();
     const line = [...peer.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
     const page = await createReadyPage(new Map(), {
@@ -73,7 +73,7 @@ describe('B4: a cookie does not decode', () => {
 });
 
 describe('a cookie source that answers later', () => {
-  it('keeps calls waiting until the cookies have come', async () => {
+  it('lets calls wait until the cookies are read', async () => {
     const peer = await startPeer({ onRequest: answer });
     const page = startPage(new Map(), { cookies: () => Promise.resolve(peer.cookies) });
     const call = outcome(page.client.systemInfo.restart());
@@ -83,7 +83,7 @@ describe('a cookie source that answers later', () => {
     expect(await call).toEqual({});
   });
 
-  it('that throws, or rejects, has no client to offer', async () => {
+  it('that throws, or rejects, counts as no client', async () => {
     const sources = [
       () => {
         throw new Error('no cookies here');

@@ -1,4 +1,4 @@
-/** The simulator itself: who may connect, what it remembers, and its faults on demand. */
+/** The simulator itself: who may connect, what it stores, and its faults on demand. */
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import {
 import { folderForTest } from '#tests/helpers/folder.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 
-/** A shop that was told to open does not get so far within a test. */
+/** Longer than a test, so that a shop stays in the state `opening`. */
 const STILL_OPENING = { openMs: 60_000 };
 
 /** Resolves to `open`, to the HTTP status of a refusal, or to the code of the network's error. */
@@ -53,14 +53,14 @@ describe('who may connect', () => {
     expect(await knock(`ws://127.0.0.1:${port}/`, origin)).toBe(expected);
   });
 
-  it('is only who is on the list, where there is one', async () => {
+  it('only origins on the list, where there is one', async () => {
     const { port } = await startSimulator({ allowedOrigins: ['https://www.example.com'] });
 
     expect(await knock(`ws://127.0.0.1:${port}/`, 'https://www.example.com')).toBe('open');
     expect(await knock(`ws://127.0.0.1:${port}/`, PAGE_ORIGIN)).toBe(403);
   });
 
-  it('is nobody on another address of the machine', async () => {
+  it('nobody by another address of the machine', async () => {
     const { port } = await startSimulator();
     const others = Object.values(networkInterfaces())
       .flat()
@@ -106,7 +106,7 @@ describe('the first frame', () => {
     expect(await closeCode(socket)).toBe(1008);
   });
 
-  it('has to come within 5 s', async () => {
+  it('must come within 5 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -128,8 +128,8 @@ describe('the first frame', () => {
   });
 });
 
-describe('what it remembers', () => {
-  it('outlives a restart: session, settings, favourites, logins', async () => {
+describe('its stored state', () => {
+  it('is kept over a restart: session, settings, favourites, logins', async () => {
     const statePath = join(folderForTest(), 'deep', 'state.json');
     const first = await startSimulator({ statePath, timings: STILL_OPENING });
     const { client } = await createReadyPage(cookiesOf(first));
@@ -150,7 +150,7 @@ describe('what it remembers', () => {
     expect(second.state.stores[1]?.status).toBe('closed');
   });
 
-  it('is one file for the owner’s eyes, with nothing beside it', async () => {
+  it('is one file that only its owner may read, with nothing beside it', async () => {
     const folder = folderForTest();
     const statePath = join(folder, 'state.json');
     const simulator = await startSimulator({ statePath });
@@ -183,9 +183,9 @@ describe('what it remembers', () => {
   });
 });
 
-describe('when it ends by itself', () => {
+describe('when a page ends it', () => {
   it.each(['Restart', 'Exit'] as const)(
-    '%s is answered, leaves the pages, and comes back',
+    '%s is answered, closes the connections, and starts again',
     async (action) => {
       const { client, simulator } = await createSimulatedPage();
       const { port } = simulator;
@@ -202,8 +202,8 @@ describe('when it ends by itself', () => {
   );
 });
 
-describe('what it tells', () => {
-  it('is told to pages that have subscribed, until they take it back', async () => {
+describe('its pushes', () => {
+  it('are sent to subscribed pages, until they unsubscribe', async () => {
     const { client, hear } = await createSimulatedPage({ timings: STILL_OPENING });
     const heard = hear('dataObserver', 'StoreInfo');
     const change = async (): Promise<void> => {
@@ -223,7 +223,7 @@ describe('what it tells', () => {
 });
 
 describe('a request that it makes for a page', () => {
-  it('goes to this computer alone, and says when nothing comes back', async () => {
+  it('goes to this computer only, and fails when nothing comes back', async () => {
     const peer = await startHttpPeer((request, response, body) =>
       response.writeHead(201, { 'x-method': request.method }).end(body),
     );
@@ -240,7 +240,7 @@ describe('a request that it makes for a page', () => {
 });
 
 describe('its settings', () => {
-  it('say how many shops there are, forty unless told otherwise', () => {
+  it('set the number of shops, by default forty', () => {
     expect(readClientSettings({})).toEqual({ port: 17_320, storeCount: 40 });
     expect(readClientSettings({ CLIENT_PORT: '0', CLIENT_SHOPS: '1000' })).toEqual({
       port: 0,
@@ -250,7 +250,7 @@ describe('its settings', () => {
 });
 
 describe('faults on demand', () => {
-  it('a rotated session shuts out pages with the old one', async () => {
+  it('a rotated session refuses pages with the old one', async () => {
     const simulator = await startSimulator();
     const old = cookiesOf(simulator);
     simulator.rotateSession();
