@@ -1,10 +1,10 @@
 /** Locks between tabs, which end with their tab, and this tab's visibility. */
 export interface TabHost {
   /**
-       * @param onStolen called when another tab takes the granted lock
-       * @returns a function that releases the lock; nothing if `ifAvailable` found it held
-       * @throws (rejects) when the signal ends the waiting, or the browser forbids locks
-       */
+   * @param onStolen called when another tab takes the granted lock
+   * @returns a function that releases the lock; nothing if `ifAvailable` found it held
+   * @throws (rejects) when the signal ends the waiting, or the browser forbids locks
+   */
   hold: (name: string, options: LockOptions, onStolen?: () => void) => Promise<(() => void) | undefined>;
   isVisible: () => boolean;
   /** @returns a function that stops it */

@@ -1,11 +1,11 @@
 /**
- * Who may do what. Three graded roles: what an employee may do, a manager may do within what was granted, and a boss
- * everywhere. The wire knows them as `boss`, `manager` and `employee`; words for actions are in the dictionaries.
+ * Who may do what. Three roles: what an employee may do, a manager may do within the granted scope, and a boss
+ * everywhere. The wire's names are `boss`, `manager` and `employee`; the dictionaries name the actions.
  */
 export const roles = ['boss', 'manager', 'employee'] as const;
 export type Role = (typeof roles)[number];
 
-/** `full`: the whole company. `scope`: what was granted. `own`: oneself only. */
+/** `full`: the whole company. `scope`: what was granted. `own`: only oneself. */
 export type Reach = 'full' | 'scope' | 'own' | 'none';
 
 type Reaches = readonly [boss: Reach, manager: Reach, employee: Reach];
@@ -44,27 +44,27 @@ export const permissions = {
 export type PermissionGroup = keyof typeof permissions;
 export const permissionGroups = Object.keys(permissions) as PermissionGroup[]; // the keys of the literal above
 
-/** A person who uses the client: in one of the roles, or without having signed in. */
+/** A user of the client: in one of the roles, or not signed in. */
 export type User = Role | 'guest';
 
-/** What a guest has of the table: the shops that are on the computer already. */
+/** A guest's rights: the shops that are already on the computer. */
 const guestRights: Readonly<Partial<Record<PermissionGroup, Readonly<Record<string, Reach>>>>> = {
   shops: { open: 'own' },
 };
 
-/** An action of the table, by its group and its name. */
+/** An action of the table, by group and name. */
 export type Permission = {
   [Group in PermissionGroup]: readonly [group: Group, action: keyof (typeof permissions)[Group] & string];
 }[PermissionGroup];
 
 export function reachOf(user: User, [group, action]: Permission): Reach {
   if (user === 'guest') return guestRights[group]?.[action] ?? 'none';
-  // `Permission` pairs each group with its own actions.
+  // `Permission` pairs each group with its own actions only.
   const row = (permissions[group] as Readonly<Record<string, Reaches>>)[action];
   return row?.[roles.indexOf(user)] ?? 'none';
 }
 
-/** The roles that have a right, highest first: whom to ask for it. */
+/** The roles that have a right, highest first. */
 export function holdersOf(permission: Permission): Role[] {
   return roles.filter((role) => reachOf(role, permission) !== 'none');
 }
