@@ -1,5 +1,6 @@
 /**
- * The website's two API clients, configured by the build's settings. Each call names its client, so callers use one `call`.
+ * The website's two API clients, configured by the build's settings. Each call names its client, so callers use one
+ * `call`.
  *
  * @example
  * const result = await createApi('zh').call(registerAdd, form, { signal });

@@ -1,10 +1,10 @@
 /**
- * Where analytics runs, and where the visitor is asked first. Attribution is separate: partners' commissions depend on it,
- * it contains no identity, and the page of privacy choices explains it.
+ * Where analytics runs, and where the visitor is asked first. Attribution is separate: partners' commissions depend on
+ * it, it contains no identity, and the page of privacy choices explains it.
  *
- * By default every visitor is asked, and nothing is recorded before the answer, which satisfies China's PIPL, the GDPR and
- * California's law. `off` removes the question and the figures; `on` is for regions where the operator's lawyers allow it.
- * Global Privacy Control always refuses.
+ * By default every visitor is asked, and nothing is recorded before the answer, which satisfies China's PIPL, the GDPR
+ * and California's law. `off` removes the question and the figures; `on` is for regions where the operator's lawyers
+ * allow it. Global Privacy Control always refuses.
  */
 export type AnalyticsPolicy = 'off' | 'ask' | 'on';
 

@@ -92,8 +92,8 @@ function wellFormed(value: string): string {
 }
 
 /**
- * The address completed by the stored promoter, callback and activity where they are missing or invalid, so that a visitor
- * who shares it passes them on.
+ * The address completed by the stored promoter, callback and activity where they are missing or invalid, so that a
+ * visitor who shares it passes them on.
  * @returns `undefined` when nothing is missing
  */
 export function completedAddress(address: string, cookie: AttributionSources['cookie']): string | undefined {

@@ -25,8 +25,8 @@ export function untilNextStep(deadlineMs: number, nowMs: number): number {
 }
 
 /**
- * The rest of a wait that was stored as wall-clock time. An impossible value (text, or longer than the whole wait after a
- * clock was set back) is limited or dropped.
+ * The rest of a wait that was stored as wall-clock time. An impossible value (text, or longer than the whole wait after
+ * a clock was set back) is limited or dropped.
  * @returns milliseconds, 0 when nothing is left
  */
 export function remainingOf(stored: string | undefined, wallNowMs: number): number {

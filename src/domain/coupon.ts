@@ -1,6 +1,6 @@
 /**
- * What the new-user coupon is worth and how it is called. Everyone gets the registration coupon; a visitor who comes through a
- * promoter's link gets the promoter's amounts, or the defaults while the promoter's are not known.
+ * What the new-user coupon is worth and how it is called. Everyone gets the registration coupon; a visitor who comes
+ * through a promoter's link gets the promoter's amounts, or the defaults while the promoter's are not known.
  */
 import { COUPON_PACK_YUAN, DEFAULT_COUPON_YUAN, REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';
 

@@ -1,9 +1,9 @@
 /**
- * What may be shown over the page: the order, the places, and what has to wait. This table decides; parts of the page claim
- * their overlay (src/stores/overlays.ts), and a claim that loses waits.
+ * What may be shown over the page: the order, the places, and what has to wait. This table decides; parts of the page
+ * claim their overlay (src/stores/overlays.ts), and a claim that loses waits.
  *
- * The language offer and the top ad are not in it: they are in the page from the first paint, and a style ensures that an
- * offered language hides the ad (`BaseLayout.astro`).
+ * The language offer and the top ad are not in it: they are in the page from the first paint, and a style ensures that
+ * an offered language hides the ad (`BaseLayout.astro`).
  */
 import type { Search } from './free-place.ts';
 

@@ -52,8 +52,8 @@ export function onServer<Schema extends GenericSchema>(make: () => Schema): Sche
 }
 
 /**
- * Defines a call. Its check stands above it, named after it with `Request`. The mark lets a bundler drop calls that a page
- * does not import.
+ * Defines a call. Its check stands above it, named after it with `Request`. The mark lets a bundler drop calls that a
+ * page does not import.
  *
  * @example
  * export const shopCountRequest = onServer(() => v.object({ group: v.string() }));

@@ -2,8 +2,8 @@
 import { LINES, STATUSES, type Release, type Status } from './types.ts';
 
 /**
- * Compares two versions by their numbers; a beta comes before its release. Anything else counts as the oldest, so that odd
- * data cannot become "the newest".
+ * Compares two versions by their numbers; a beta comes before its release. Anything else counts as the oldest, so that
+ * odd data cannot become "the newest".
  * @returns negative, 0 or positive, as `Array.sort` expects
  */
 export function compareVersions(a: string, b: string): number {
