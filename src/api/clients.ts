@@ -1,6 +1,6 @@
 /**
- * The website's two API clients, from the build's settings. Calls know which of the two they belong to, so callers only
- * see one `call`.
+ * The website's two API clients, configured by the build's settings. Each call names its client, so callers use one
+ * `call`.
  *
  * @example
  * const result = await createApi('zh').call(registerAdd, form, { signal });
@@ -8,7 +8,7 @@
 import { env } from '#src/config/env.ts';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './http/client.ts';
 
-/** `language` is the page's: `zh` or `en`. What tests inject (`fetch`, `clock`) goes to both clients. */
+/** @param language the page's, `zh` or `en`; tests pass `fetch` and `clock`, which both clients use */
 export function createApi(
   language: 'zh' | 'en',
   overrides: Pick<ApiClientOptions, 'fetch' | 'clock'> = {},

@@ -1,6 +1,6 @@
 /**
- * Where events leave the page. Nothing is sent until a receiver is set; what a record may hold is decided in
- * src/domain/tracking.ts. An event never delays or breaks what it reports on.
+ * Sends events out of the page. Nothing is sent until a receiver is set; src/domain/tracking.ts decides what a record
+ * contains. An event never delays or breaks what it reports.
  */
 import { trackingRecord, type TrackedEvent, type TrackingRecord } from '#src/domain/tracking.ts';
 import { currentAttribution } from './attribution.ts';
@@ -10,13 +10,13 @@ export type { TrackedEvent } from '#src/domain/tracking.ts';
 
 export interface AnalyticsReceiver {
   receive(record: TrackingRecord): void;
-  /** Known to receivers that tell visitors apart; empty otherwise. */
+  /** For receivers that tell visitors apart; empty otherwise. */
   anonymousId?(): string;
 }
 
 let receiver: AnalyticsReceiver | undefined;
 
-/** One receiver at a time; `undefined` takes it away again. */
+/** Sets the one receiver; `undefined` removes it. */
 export function setAnalyticsReceiver(next: AnalyticsReceiver | undefined): void {
   receiver = next;
 }
@@ -34,6 +34,6 @@ export function track(event: TrackedEvent): void {
       }),
     );
   } catch {
-    // A receiver that fails, or was blocked, is no reason to bother the visitor.
+    // A failing or blocked receiver does not concern the visitor.
   }
 }

@@ -1,4 +1,4 @@
-/** Carries out the attribution rules (src/domain/attribution.ts) on this page's address and cookies. */
+/** Applies the attribution rules (src/domain/attribution.ts) to this page's address and cookies. */
 import type { Attribution } from '#src/domain/attribution-fields.ts';
 import { completedAddress, cookiesToKeep, readAttribution } from '#src/domain/attribution.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
@@ -10,10 +10,10 @@ export function currentAttribution(): Attribution {
   return readAttribution({ query: queryParameters(), cookie: readCookie });
 }
 
-/** Keeps what the address brought and puts back what it lacks. Doing it again changes nothing. */
+/** Stores the address's parameters and restores missing ones. Idempotent. */
 export function captureAttribution(): void {
   const landing = session.get(sessionKeys.landing);
-  // Left over from a page that was left before it came to this; the present address has the last word.
+  // The landing page may have been left before it was read; the present address overrides it.
   for (const query of [new URLSearchParams(landing), queryParameters()]) {
     for (const { name, value, days } of cookiesToKeep({ query, cookie: readCookie })) {
       writeCookie(name, value, days);

@@ -1,19 +1,19 @@
 /**
- * What has to happen before the first paint: the stored language wins over the address, the stored theme applies,
- * the pure edition is marked, and a first-time visitor is offered the language of the browser.
+ * Runs before the first paint: the stored language overrides the address, the stored theme applies, the pure edition is
+ * marked, and a first-time visitor is offered the browser's language.
  */
 import type { InlinePageConfig } from './inline-page.ts';
 import { read, write } from './inline-storage.ts';
 
 declare const PAGE: InlinePageConfig;
 
-/** @returns whether the page is being left for its twin in the language that the visitor chose */
+/** @returns whether the page is being replaced by the one in the visitor's chosen language */
 export function beforePaint(): boolean {
   const root = document.documentElement;
   const stored = read(PAGE.languageKey);
   if (stored && stored !== PAGE.language) {
     const prefix = PAGE.otherPrefixes[stored] ?? '';
-    // Pages of the default language, which has no prefix, are left for another one only.
+    // Pages of the default language have no prefix.
     if (prefix || PAGE.prefix) {
       if (PAGE.prefix && !prefix) write(PAGE.languageKey, PAGE.defaultLanguage);
       const path = PAGE.prefix ? location.pathname.slice(PAGE.prefix.length) : location.pathname;
@@ -35,7 +35,7 @@ export function beforePaint(): boolean {
 
   const lines = [new URLSearchParams(location.search).get('product_line'), read(PAGE.productLineKey)];
   if (lines.includes('lite')) {
-    // Its name follows as soon as the site's script is there (src/scripts/pure-name.ts), which comes at once for this.
+    // The name follows with the site's script (src/scripts/pure-name.ts), which is then loaded at once.
     root.dataset['line'] = 'lite';
     write(PAGE.productLineKey, 'lite');
   }

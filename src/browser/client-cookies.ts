@@ -1,6 +1,6 @@
 /**
- * Whether the desktop client has left a session in this browser. Only the bridge reads what is in it.
- * Asked before anything of the bridge is loaded, so it brings no cookie library with it.
+ * Whether the desktop client has left a session in this browser; only the bridge reads its content. It is checked
+ * before the bridge is loaded, so it needs no cookie library.
  */
 const MARKS = ['bid', 'pid', 'sid'];
 

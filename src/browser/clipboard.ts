@@ -1,6 +1,6 @@
-/** The clipboard, and what is left where it is refused. */
+/** The clipboard, and a fallback where it is refused. */
 
-/** @returns whether it is in the clipboard */
+/** @returns whether the text is in the clipboard */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Marks what an element says, so that the visitor's own keys can copy it. */
+/** Selects an element's text, to be copied by hand. */
 export function selectText(element: Element): void {
   getSelection()?.selectAllChildren(element);
 }

@@ -1,12 +1,12 @@
 /** The clocks and timers of the page, in one object that tests replace. */
 export interface Clock {
-  /** Milliseconds since 1970; visitors and time servers may set it back or forth. */
+  /** Milliseconds since 1970; visitors and time servers may change it. */
   wallMs(): number;
-  /** Milliseconds since the page was opened; only ever grows. */
+  /** Milliseconds since the page was opened; never decreases. */
   monotonicMs(): number;
-  /** @returns cancels it */
+  /** @returns a function that cancels it */
   after(delayMs: number, callback: () => void): () => void;
-  /** Calls back whenever the page is looked at again: timers may have slept meanwhile. @returns stops that */
+  /** Calls back when the page becomes visible again: timers may have slept. @returns a function that stops it */
   onResume(callback: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What this browser says about statistics: the answer that is kept, and what decides beside it. */
+/** Reads this browser's answer about statistics, and the signals that override it. */
 import { analyticsConfig } from '#src/config/consent.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { consentOf, type Consent, type PrivacySituation } from '#src/domain/consent.ts';

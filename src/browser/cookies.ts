@@ -1,6 +1,6 @@
 /**
- * The cookies of this site, through js-cookie. A browser that refuses cookies, or holds one that cannot be decoded,
- * gives `undefined` and takes nothing: no caller has to guard.
+ * The cookies of this site, through js-cookie. Where the browser refuses cookies, or one cannot be decoded, reading
+ * gives `undefined` and writing does nothing, so callers need no guard.
  */
 import Cookies from 'js-cookie';
 
@@ -12,7 +12,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** @param days how long it is kept; until the browser is closed when left out */
+/** @param days lifetime; left out, it ends with the browser session */
 export function writeCookie(name: string, value: string, days?: number): void {
   try {
     Cookies.set(name, value, {

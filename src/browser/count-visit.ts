@@ -1,4 +1,6 @@
-/** Counts the visit to the home page, and notes that the download page or the registration was seen: for the trial's tooltip. */
+/**
+ * Counts visits of the home page, and records those of the download and registration pages, for the trial's tooltip.
+ */
 import { localKeys } from '#src/config/storage-keys.ts';
 import { read, write } from './inline-storage.ts';
 import { pageName } from './page-facts.ts';

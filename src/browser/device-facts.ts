@@ -1,26 +1,26 @@
 /**
- * Reads what this browser says about its device, for `src/domain/device`. The plain facts are there at once; client
- * hints have to be asked for, and the name of the graphics chip costs some milliseconds.
+ * Reads this browser's facts about its device, for `src/domain/device`. Plain facts are there at once; client hints are
+ * asynchronous, and the name of the graphics chip costs some milliseconds.
  */
 import type { ClientHints, DeviceFacts } from '#src/domain/device/types.ts';
 
-/** Chromium's; not in the language's own types, since it is no standard yet. */
+/** Chromium only; not a standard yet, so TypeScript has no type for it. */
 interface UserAgentData {
   platform: string;
   mobile: boolean;
   getHighEntropyValues(names: string[]): Promise<ClientHints>;
 }
 
-/** Unknown to the platform's types as well. */
+/** TypeScript does not know these either. */
 type Describing = Navigator & { userAgentData?: UserAgentData };
 
 export function readDeviceFacts(): DeviceFacts {
-  // Nothing but `platform` and the touch points tells an iPad from a Mac.
+  // Only `platform` and the touch points tell an iPad from a Mac.
   const { userAgent, platform, maxTouchPoints, userAgentData: hints } = navigator as Describing;
   return { userAgent, platform, maxTouchPoints, hints };
 }
 
-/** @returns the same facts with all hints, or as they were where the browser has none or refuses */
+/** @returns the facts with all hints, or unchanged if the browser has none or refuses */
 export async function readHints(facts: DeviceFacts): Promise<DeviceFacts> {
   try {
     const hints = await (navigator as Describing).userAgentData?.getHighEntropyValues([

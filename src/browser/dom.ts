@@ -9,7 +9,7 @@ export function find(selector: string): HTMLElement | undefined {
   return findAll(selector)[0];
 }
 
-/** Elements that a page has marked for a script: src/config/page-hooks.ts. */
+/** Elements with a hook of src/config/page-hooks.ts. */
 export function findHooks<E extends HTMLElement = HTMLElement>(
   hook: PageHook,
   within: ParentNode = document,
@@ -21,7 +21,7 @@ export function findHook(hook: PageHook, within: ParentNode = document): HTMLEle
   return findHooks(hook, within)[0];
 }
 
-/** What stands in a mark, empty where it is absent. */
+/** The value of a hook, empty if it is absent. */
 export const hookValue = (element: Element, hook: PageHook): string => element.getAttribute(hook) ?? '';
 
 /** Fills a list with lines of text. */
@@ -31,12 +31,12 @@ export function putEntries(list: HTMLElement, texts: readonly string[]): void {
   );
 }
 
-/** A style sheet of src/styles/on-demand, for what stands in the page and is seen later. */
+/** Adds a style sheet of src/styles/on-demand, for parts that are seen later. */
 export function addStyle(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
-/** All text of the page and its title, piece by piece. */
+/** All text nodes of the page and its title. */
 export function textNodes(): Text[] {
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -1,6 +1,6 @@
 /**
- * Runs inside pages with a search box, right behind it: a question that came with the address (`?q=`) is put into the box,
- * which wakes and answers it.
+ * Runs after the search box in pages that have one: puts the address's question (`?q=`) into the box, which hydrates
+ * and answers it.
  */
 import { QUESTION_PARAMETER } from '#src/config/page-constants.ts';
 import { wakeByField } from './wake-island.ts';

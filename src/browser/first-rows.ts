@@ -1,7 +1,7 @@
 /**
- * Runs right before the table of all versions, so that it is painted with its first rows only and with room for its
- * controls, as its island will show it: `data-paged` on the root. Should the island never come, the whole table is
- * shown again, without controls.
+ * Runs before the table of all versions, so that its first paint has only the first rows and reserves the room for its
+ * controls, like its island: `data-paged` on the root. If the island does not arrive, the whole table is shown, without
+ * controls.
  */
 const PATIENCE_MS = 10_000;
 

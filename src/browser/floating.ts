@@ -1,21 +1,21 @@
 /**
- * What floats over the page: where it may stand, so that it lies over no heading, field, button or link, and when to look
- * again. Boxes are in pixels of the layout's window, as fixed elements count.
+ * Elements that float over the page: where they cover no heading, field, button or link, and when to look again. Boxes
+ * are in pixels of the layout viewport, like fixed elements.
  */
 import { freePlace, overlap, type Box, type Size } from '#src/domain/free-place.ts';
 import type { FreePlace, Overlay } from '#src/domain/overlays.ts';
 import { find, findAll } from './dom.ts';
 import { pageRoot } from './page-facts.ts';
 
-/** What must be pressed, and what must be seen. */
+/** What must stay usable, and what must stay readable. */
 const CONTROLS = 'a[href],button,summary,input,select,textarea,label,[role=button],[tabindex="0"]';
 const KEPT_FREE = `h1,h2,h3,h4,h5,h6,${CONTROLS}`;
-/** Closed, a menu is not seen, and yet browsers lay it out. */
+/** The content of a closed menu is laid out, but not visible. */
 const UNSEEN = 'details:not([open]) > :not(summary) *';
-/** Around what floats. */
+/** The margin around a floating element. */
 export const EDGE_PX = 12;
 
-/** What is seen of the window: a phone's keyboard and a zoom by fingers leave less of it than the page is laid out for. */
+/** The visual viewport: a phone's keyboard and pinch zoom make it smaller than the layout viewport. */
 function seen(): Box {
   const {
     offsetLeft = 0,
@@ -38,7 +38,7 @@ function takenBoxes(floating: Element | undefined, kept: string): Box[] {
     .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
 }
 
-/** Below the header, wherever that is now. */
+/** The area below the header. */
 function room(): Box {
   const window = seen();
   const header = find('.header')?.getBoundingClientRect();
@@ -47,7 +47,9 @@ function room(): Box {
 
 export type Point = Pick<Box, 'left' | 'top'>;
 
-/** @param floating what looks for a place, which does not stand in its own way. @returns undefined where all are taken */
+/**
+ * @param floating the element to place; it does not count as an obstacle. @returns undefined if there is no free place
+ */
 export function placeFor(
   { width, height }: Size,
   { sides, from, mayCover }: FreePlace,
@@ -66,8 +68,8 @@ export function placeFor(
 const rooms = new Map<Overlay, number>();
 
 /**
- * For what stands at the bottom of the window over something: the page can be scrolled from under it to its very end, and what
- * gets the focus comes to stand above it. @param height with what is around it; 0 for nothing
+ * Reserves room at the bottom for an overlay: the page's end can be scrolled above it, and focused elements stop above
+ * it. @param height of the overlay with its margins; 0 for none
  */
 export function makeRoomAtBottom(kind: Overlay, height: number): void {
   rooms.set(kind, height);
@@ -76,10 +78,10 @@ export function makeRoomAtBottom(kind: Overlay, height: number): void {
   style.scrollPaddingBlockEnd = style.paddingBlockEnd = most ? `${most}px` : '';
 }
 
-/** The same place in pixels of the document. */
+/** Converts a place to pixels of the document. */
 export const inDocument = ({ left, top }: Point): Point => ({ left: left + scrollX, top: top + scrollY });
 
-/** Whether it lies over something now, or is no longer within what is seen. */
+/** Whether it now covers something, or has left the visible area. */
 export function isInTheWay(element: Element): boolean {
   const box = element.getBoundingClientRect();
   const { top, bottom } = seen();
@@ -90,7 +92,7 @@ export function isInTheWay(element: Element): boolean {
   );
 }
 
-/** It has another size than before: other words, or its style has come. @returns stops that */
+/** Calls back when its size changes: other text, or its style has loaded. @returns a function that stops it */
 export function onResized(element: Element, callback: () => void): () => void {
   const observer = new ResizeObserver(callback);
   observer.observe(element);
@@ -99,7 +101,7 @@ export function onResized(element: Element, callback: () => void): () => void {
 
 const REST_MS = 150;
 
-/** The page has come to rest after it was scrolled, resized or zoomed, or a keyboard came. @returns stops that */
+/** Calls back after scrolling, resizing, zooming, or a keyboard has opened. @returns a function that stops it */
 export function onRest(callback: () => void): () => void {
   const listening = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
-/** Runs inside the page for the end of a sign-in, before anything that follows it. */
+/** Runs in the page for the end of a sign-in, before anything else in it. */
 import { hideOauthQuery } from './oauth-query.ts';
 
-// Hidden, the page is being left for its twin in the visitor's language, and takes its address along.
+// A hidden page is being replaced by another language's, which needs the whole address.
 if (!document.documentElement.hidden) hideOauthQuery();

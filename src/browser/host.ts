@@ -1,4 +1,4 @@
-/** What stores need of the browser, in one object: it is given to them whole, and tests give `testHost()` in its place. */
+/** Everything that stores need of the browser, in one object; tests pass `testHost()` instead. */
 import { track } from './analytics.ts';
 import { copyText } from './clipboard.ts';
 import { clock } from './clock.ts';

@@ -1,4 +1,4 @@
-/** Once the page has loaded and rests; what comes then takes nothing from the first paint. */
+/** Calls back when the page has loaded and is idle, so that the first paint is not delayed. */
 export function whenIdle(callback: () => void): void {
   const rest = () => {
     // Safari has no requestIdleCallback.

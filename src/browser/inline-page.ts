@@ -1,6 +1,6 @@
 /**
- * What every page runs before it is painted, bundled into one inline script. The build puts values in the place of
- * `PAGE.…` and drops what does not hold for the page at hand, so these modules import each other and rules without imports of their own.
+ * What every page runs before its first paint, bundled into one inline script. The build replaces `PAGE.…` by values
+ * and drops branches that do not apply, so these modules import only each other and rules without imports.
  */
 import { beforePaint } from './before-paint.ts';
 import { bringSite } from './islands/bring-site.ts';
@@ -10,37 +10,37 @@ import { showSignedIn } from './show-signed-in.ts';
 import { recordLanding } from './record-landing.ts';
 
 export interface InlinePageConfig {
-  /** Local and session storage. */
+  /** Key in local and session storage. */
   languageKey: string;
   themeKey: string;
   productLineKey: string;
   offerDismissedKey: string;
   landingKey: string;
   publicConfigKey: string;
-  /** Empty where the header has no way to sign in. */
+  /** Empty if the header has no sign-in. */
   signedInKey: string;
   isHome: boolean;
   isDownload: boolean;
-  /** Islands stand in the page, to be touched before they are awake. */
+  /** The page contains islands, which may be pressed before hydration. */
   hasIslands: boolean;
-  /** Address of what takes the place of the site's script where that did not come. */
+  /** Address of the script that runs if the site's script could not be loaded. */
   lostSite: string;
-  /** Names of parameters and cookies that attribution reads, as alternatives of a pattern. */
+  /** Parameters and cookies that attribution reads, as alternatives of a pattern. */
   attributionNames: string;
-  /** Stored values: of this page's language and of the default. */
+  /** Stored values of this page's language and of the default. */
   language: string;
   defaultLanguage: string;
-  /** What this page's address begins with for its language; empty for the default one. */
+  /** Path prefix of this page's language; empty for the default one. */
   prefix: string;
-  /** The same of the other languages that have one, by their stored values. */
+  /** Prefixes of the other languages that have one, by their stored values. */
   otherPrefixes: Partial<Record<string, string>>;
-  /** By the name that browsers give a language: the one to offer on this page; empty for its own. */
+  /** The language to offer on this page, by the browser's language; empty for this page's own. */
   offers: Partial<Record<string, string>>;
-  /** What is offered to those who read none of them; empty where nothing is. */
+  /** The language to offer readers of none of them; empty for no offer. */
   otherwiseOffered: string;
 }
 
-// A page that is about to be left for its twin counts nothing and shows nothing.
+// A page that will be replaced by another language's counts nothing and shows nothing.
 if (!beforePaint()) {
   recordLanding();
   markHomeSystem();

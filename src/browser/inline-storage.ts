@@ -1,4 +1,4 @@
-/** The browser's storage for inline scripts: a value that it refuses to give reads as absent. */
+/** Storage access for inline scripts: a value that the browser refuses is absent. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

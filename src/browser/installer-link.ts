@@ -1,4 +1,4 @@
-/** Links that fetch an installer; links to pages about versions are none. */
+/** Links to installer files; links to pages about versions are excluded. */
 const INSTALLER = /\.(?:exe|msi|dmg|pkg|deb|rpm|appimage|apk)$/i;
 
 export function isInstallerLink(element: Element): boolean {
@@ -6,7 +6,7 @@ export function isInstallerLink(element: Element): boolean {
   return link !== null && INSTALLER.test(link.pathname);
 }
 
-/** Presses of any button on such a link, before anything else hears of them. */
+/** Calls back for presses of any mouse button on such a link, before other listeners. */
 export function onInstaller(callback: () => void): void {
   for (const type of ['click', 'auxclick']) {
     document.addEventListener(

@@ -1,6 +1,6 @@
 /**
- * The invitation's token: taken out of the address as soon as it is read, so that it stands in no history, no referrer
- * and no tracking, and kept for this tab, so that a reload and the step from one page to the next do not lose it.
+ * The invitation's token: removed from the address as soon as it is read, so that it is in no history, referrer or
+ * tracking, and kept for this tab, so that it survives a reload and the next page.
  */
 import { INVITE_JOINED_KEY, INVITE_TOKEN_KEY } from '#src/config/flow-keys.ts';
 import { INVITE_TOKEN_PATTERN } from '#src/config/wire.ts';
@@ -9,23 +9,23 @@ import { session } from './storage.ts';
 
 const PARAMETER = 'token';
 
-/** A token as links carry it; anything else is not asked about. */
+/** A token in the form that links use; anything else is ignored. */
 const cleanToken = (raw: string | undefined): string => (raw && INVITE_TOKEN_PATTERN.test(raw) ? raw : '');
 
-/** @returns the token, empty where there is none */
+/** @returns the token, empty if there is none */
 export function takeInviteToken(): string {
   const raw = queryParameters().get(PARAMETER);
   if (raw === null) return cleanToken(session.get(INVITE_TOKEN_KEY));
   const token = cleanToken(raw);
   keep(token);
-  // The token leaves the address, a broken one too: a token with a slip in it is still most of a token.
+  // A broken token is removed too: with a typing error it is still most of a token.
   dropParameters([PARAMETER]);
   return token;
 }
 
 /**
- * The same while the page is still being read, before the island that asks about the token is awake. Where the browser
- * keeps nothing the address goes on bearing it, until the island takes it.
+ * Keeps the token while the page is being parsed, before the island that needs it. Without storage the token stays in
+ * the address until the island reads it.
  */
 export function keepInviteToken(): void {
   const raw = queryParameters().get(PARAMETER);
@@ -33,8 +33,8 @@ export function keepInviteToken(): void {
 }
 
 /**
- * The latest link counts, also when it is broken: an older invitation in its place would be somebody else's.
- * @returns whether the tab knows of it now
+ * The latest link counts, even if it is broken: an older invitation would be another person's.
+ * @returns whether the tab has stored it
  */
 function keep(token: string): boolean {
   if (token !== session.get(INVITE_TOKEN_KEY)) session.remove(INVITE_JOINED_KEY);
@@ -43,7 +43,7 @@ function keep(token: string): boolean {
   return true;
 }
 
-/** The link as it was sent, for another browser or device: the address itself does not bear the token. */
+/** The link as it was sent, for another browser or device: the address no longer contains the token. */
 export function inviteLink(token: string, address: string): string {
   const url = new URL(address);
   url.search = new URLSearchParams({ [PARAMETER]: token }).toString();

@@ -1,22 +1,22 @@
-/** The focus in a part of the page whose contents come and go. */
+/** Keeps the focus in a part of the page whose content changes. */
 import { isFocused, isFocusLost } from './lost-focus.ts';
 
 const canHaveFocus = (element: Element): boolean =>
   element.isConnected && element.getClientRects().length > 0 && !element.matches(':disabled');
 
 /**
- * Parts of `whole` come and go: when the one with the focus goes, or can no longer have it, the whole takes it, so that the
- * keyboard goes on from there. Made to be a `ref`. @returns ends that
+ * When the focused element inside `whole` is removed or can no longer be focused, `whole` gets the focus, so that the
+ * keyboard continues there. Meant as a `ref`. @returns a function that stops it
  */
 export function keepFocusIn(whole: HTMLElement | null): (() => void) | undefined {
   if (!whole) return undefined;
   const listening = new AbortController();
   const { signal } = listening;
-  // A press from before the island was awake has put the focus in it already.
+  // A press before hydration may have focused it already.
   let focused = whole.contains(document.activeElement) ? document.activeElement : undefined;
   const observer = new MutationObserver(() => {
     if (!focused) return;
-    // What has just been hidden keeps the focus until the next frame, and nothing may change in that.
+    // A hidden element keeps the focus until the next frame, and must not lose it before.
     const isLeaving = isFocused(focused) && focused.closest('[hidden]') !== null;
     if (!isLeaving && (!isFocusLost() || canHaveFocus(focused))) return;
     focused = undefined;
@@ -39,7 +39,7 @@ export function keepFocusIn(whole: HTMLElement | null): (() => void) | undefined
     'focusout',
     () => {
       const left = focused;
-      // Some browsers tell it of an element that goes as well, before it has gone.
+      // Some browsers also report it for an element that is being removed, before it is.
       queueMicrotask(() => {
         if (left && left === focused && canHaveFocus(left) && !whole.contains(document.activeElement))
           focused = undefined;

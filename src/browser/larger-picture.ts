@@ -1,15 +1,15 @@
-/** A button that opens a larger picture above the page, which leads where its small one leads. No state but the popover's. */
+/** A button that opens a larger picture in a popover; the picture leads where the small one leads. */
 export interface LargerPicture {
   image: HTMLImageElement;
   href: string;
   rel: string;
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   /** Address of its style sheet. */
   style: string;
 }
 
-/** Where the browser has no popovers there is no button, and none without its style sheet, which comes when it is needed. */
+/** Without popover support or without the style sheet, which is loaded on demand, there is no button. */
 export function offerLargerPicture(
   box: HTMLElement,
   { image, href, rel, label, style }: LargerPicture,

@@ -1,14 +1,14 @@
-/** Where the page is, where it came from, and how it leaves. */
+/** The page's address, its referrer, and navigation. */
 import { withParameters } from '#src/domain/with-parameters.ts';
 
 export const currentAddress = (): string => location.href;
 
 export const currentOrigin = (): string => location.origin;
 
-/** Without query and fragment, which may say more than anybody should be told. */
+/** Without query and fragment, which may contain secrets. */
 export const currentPath = (): string => location.pathname;
 
-/** Empty where the visitor came by no link, or the linking page does not tell. */
+/** Empty if the visitor followed no link, or the linking page sends no referrer. */
 export const referrer = (): string => document.referrer;
 
 export function queryParameters(): URLSearchParams {
@@ -24,7 +24,7 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** As `goTo`, in the place of this page in the history. */
+/** Like `goTo`, but replaces this page in the history. */
 export function replacePage(path: string): void {
   location.replace(path);
 }
@@ -35,11 +35,11 @@ export function replaceAddress(address: string): void {
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // Browsers limit how often it may be called; the address stays as it was, and nothing depends on it.
+    // Browsers limit how often it may be called; nothing depends on it.
   }
 }
 
-/** Calls back when the visitor leaves, also into the back-forward cache. @returns stops that */
+/** Calls back when the visitor leaves, also into the back-forward cache. @returns a function that stops it */
 export function onLeave(callback: () => void): () => void {
   addEventListener('pagehide', callback);
   return () => removeEventListener('pagehide', callback);

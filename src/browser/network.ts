@@ -14,7 +14,10 @@ export function onNetworkChange(callback: (isOnline: boolean) => void): () => vo
   };
 }
 
-/** Hands a few kilobytes over to the browser, to be sent even when the page is gone. @returns whether it took them */
+/**
+ * Gives a few kilobytes to the browser, which sends them even after the page is closed. @returns whether it accepts
+ * them
+ */
 export function sendBeacon(address: string, json: string): boolean {
   try {
     return navigator.sendBeacon(address, new Blob([json], { type: 'application/json' }));
@@ -23,7 +26,7 @@ export function sendBeacon(address: string, json: string): boolean {
   }
 }
 
-/** A few words to our own server, sent even when the page is gone; without cookies, and nobody waits for an answer. */
+/** Posts a short text to our own server, even after the page is closed; without cookies, and without waiting. */
 export function postAndForget(address: string, json: string, limitMs: number): void {
   fetch(address, {
     method: 'POST',

@@ -1,10 +1,10 @@
 /**
- * Runs inside the page for addresses that lead nowhere, right behind the place for what was asked for, so that it stands
- * there before the first paint. Its words are proposed to the search box, as if the page had been written with them.
+ * Runs in the 404 page, after the place for the requested address, so that it is filled before the first paint. The
+ * address's words become the search box's initial value.
  */
 import { queryFromPath } from '#src/domain/query-from-path.ts';
 
-/** The build puts the page's own in its place. */
+/** The build replaces it by the page's values. */
 declare const PAGE: { languagePrefix: string };
 
 const { shown, query } = queryFromPath(location.pathname, PAGE.languagePrefix);

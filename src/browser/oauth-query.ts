@@ -1,7 +1,6 @@
 /**
- * The provider's answer on its way from the address to its reader. It leaves the address before anything else of the
- * page runs, so that it stands in no referrer and in no tracking, and waits in this entry of the tab's history, where a
- * reload finds it until it is taken.
+ * The provider's answer. It is removed from the address before any other code runs, so that it is in no referrer and no
+ * tracking, and is kept in this history entry, where a reload finds it until it is read.
  */
 import { BY_CODE_ANCHOR } from '#src/config/flow-keys.ts';
 
@@ -9,14 +8,14 @@ const KEY = 'oauthAnswer';
 
 type Entry = Record<string, unknown> | null;
 
-/** What others keep in the entry stays. */
+/** Keeps what others store in the entry. */
 function replaceEntry(change: Record<string, unknown>): void {
   try {
-    // This site writes no other state. What a start wants of the account service's page is no secret.
+    // This site stores no other state. The start's anchor for the account service is no secret.
     const anchor = location.hash === BY_CODE_ANCHOR ? BY_CODE_ANCHOR : '';
     history.replaceState({ ...(history.state as Entry), ...change }, '', location.pathname + anchor);
   } catch {
-    // Browsers limit how often it may be called; the answer is then read from the address.
+    // Browsers limit how often it may be called; then the answer is read from the address.
   }
 }
 

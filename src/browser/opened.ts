@@ -1,7 +1,7 @@
-/** What of this the visitor opens lies over the page; other blocks that fold stand in it. */
+/** Parts that open over the page, unlike other folding blocks. */
 const LIES_OVER = '[popover],dialog,[data-menu]';
 
-/** Menus, lists and dialogs that the visitor has opened: tells whenever one opens or closes, as long as the page is there. */
+/** Calls back whenever a menu, list or dialog opens or closes, while the page lives. */
 export function onOpened(callback: (isOpened: boolean) => void): void {
   const open = new Set<EventTarget>();
   document.addEventListener(
@@ -12,7 +12,7 @@ export function onOpened(callback: (isOpened: boolean) => void): void {
       else open.delete(target);
       callback(open.size > 0);
     },
-    // It does not bubble.
+    // Capture, since it does not bubble.
     true,
   );
 }

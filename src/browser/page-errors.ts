@@ -3,7 +3,7 @@
 export interface PageFault {
   name: string;
   message: string;
-  /** Address of the script, where the browser says it. */
+  /** Address of the script, if the browser reports it. */
   file: string;
   line: number;
   column: number;
@@ -18,7 +18,7 @@ export function onPlacedFault(hear: (fault: PageFault) => void): () => void {
     const [, file = '', line, column] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? [];
     hear({
       name: nameOf(reason),
-      // What is no error may be anything, also what somebody typed.
+      // A reason that is not an Error may contain anything, also typed text.
       message: reason instanceof Error ? reason.message : typeof reason,
       file,
       line: Number(line ?? 0),

@@ -1,4 +1,4 @@
-/** Facts that hold for the whole page, as the layout wrote them. */
+/** Facts of the whole page, as the layout wrote them. */
 import { defaultLocale, localeCodes, locales, type ApiLanguage, type Locale } from '#i18n/locales.ts';
 import type { BrandNames } from '#src/domain/product-line.ts';
 
@@ -8,7 +8,7 @@ export const pageRoot = (): HTMLElement => document.documentElement;
 /** Name of the route (src/config/routes.ts), as the layout wrote it; empty on the page for unknown addresses. */
 export const pageName = (): string => document.body.dataset['route'] ?? '';
 
-/** The name that the page speaks of itself by: the pure edition has one of its own. */
+/** The brand name that the page uses: the pure edition has its own. */
 export const shownBrand = ({ brand, brandLite }: BrandNames): string =>
   pageRoot().dataset['line'] === 'lite' ? brandLite : brand;
 
@@ -17,5 +17,5 @@ export function pageLocale(): Locale {
   return localeCodes.find((code) => locales[code].htmlLang === lang) ?? defaultLocale;
 }
 
-/** The language that the page speaks with the API. */
+/** The page's language in API calls. */
 export const pageApiLanguage = (): ApiLanguage => locales[pageLocale()].apiLanguage;

@@ -1,4 +1,4 @@
-/** A picture that is ready to be shown, or nothing: what cannot be loaded never replaces what is there. */
+/** Loads a picture completely, or gives nothing: a broken one never replaces what is shown. */
 export async function loadPicture(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.decoding = 'async';

@@ -1,6 +1,6 @@
 /**
- * Runs inside the changelog before the first paint: shows the releases of the system in the address (`?system=linux`),
- * unless it links to one that they would hide, and tells the island that has the choice.
+ * Runs in the changelog before the first paint: shows the releases of the address's system (`?system=linux`), unless
+ * that would hide the linked release, and selects it in the island's HTML.
  */
 import { showSystem } from './shown-system.ts';
 import { wakeByField } from './wake-island.ts';

@@ -1,4 +1,4 @@
-/** What the browser says about its visitor's wishes and whereabouts. */
+/** The browser's privacy signal and time zone. */
 export function hasPrivacySignal(): boolean {
   // Not in the type library yet: https://w3c.github.io/gpc/
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

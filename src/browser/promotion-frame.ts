@@ -1,6 +1,6 @@
 /**
- * Keeps the state of a promotion right that its page was built with: before it is painted, and when its time comes while
- * the page is open. Printed inside the frame that it is about; what the frame shows for which state is said by styles.
+ * Updates the state that a promotion was built with: before it is painted, and when it changes while the page is open.
+ * Printed inside the frame; styles decide what each state shows.
  */
 import { isFarOff, nextChange, promotionState } from '#src/domain/promotion-state.ts';
 
@@ -14,10 +14,10 @@ function keepRight({ dataset }: HTMLElement): void {
     dataset['state'] = promotionState(period, now);
     if (isFarOff(change, now)) dataset['far'] = '';
     else delete dataset['far'];
-    // Nothing comes after the end.
+    // No state follows the end.
     if (!change) clearInterval(timer);
   };
-  // A timer that is set for the moment itself would be late where the computer slept meanwhile.
+  // A timer for the moment itself would be late after the computer has slept.
   const timer = setInterval(show, STEP_MS);
   show();
 }

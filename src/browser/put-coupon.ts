@@ -1,6 +1,6 @@
 /**
- * The new-user coupon in the amounts and words that a visitor gets. The words come with the element: `data-pack`, `data-more`
- * with `#` for the amount.
+ * Puts a visitor's coupon amounts and texts into the page. The element has the texts: `data-pack`, and `data-more` with
+ * `#` for the amount.
  */
 import { couponWording, type CouponOffer } from '#src/domain/coupon.ts';
 import { findHooks, hookValue } from './dom.ts';

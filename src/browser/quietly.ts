@@ -1,11 +1,11 @@
-/** Code that nobody waits for. A page is whole without it, so nothing is said where it does not come. */
+/** Loads optional code: the page is complete without it, so a failure is not shown. */
 
-/** @returns undefined where it did not come */
+/** @returns undefined if the load failed */
 export async function quietly<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load();
   } catch (error) {
-    // For who would tell the visitor (islands/lost-code.ts).
+    // Tells islands/lost-code.ts not to report it.
     Object.assign(error as Error, { isQuiet: true }); // an import fails with an error
     return undefined;
   }

@@ -1,6 +1,6 @@
 /**
- * What every page does at once: it keeps what the address says about who sent the visitor, and shows mourning. Whatever needs
- * rules or the network comes later (src/scripts): a visitor who clicks on before that has lost nothing.
+ * Runs in every page at once: stores the address's attribution, and shows mourning. What needs rules or the network
+ * comes later (src/scripts); a visitor who leaves before that has lost nothing.
  */
 import type { InlinePageConfig } from './inline-page.ts';
 import { attempt } from './inline-storage.ts';
@@ -13,7 +13,7 @@ export function recordLanding(): void {
   const kept = (key: string) => attempt(() => sessionStorage.getItem(key));
   const query = location.search;
   if (concerns(query)) attempt(() => sessionStorage.setItem(PAGE.landingKey, query));
-  // Read by the site's script, which fetches the rules of attribution only where they have something to do.
+  // The site's script reads it, and loads the rules of attribution only if they apply.
   if (concerns(query + (attempt(() => document.cookie) ?? '')) || kept(PAGE.landingKey)) {
     root.dataset['attribution'] = '';
   }

@@ -1,7 +1,7 @@
 /**
- * What the registration's card does by itself; runs at its end, before it is painted. Who is signed in, or has registered in this
- * tab, is led on in the place of the form, also when the browser brings the page back as it was left; and can leave that
- * account and register another number.
+ * Runs at the end of the registration's card, before it is painted. A visitor who is signed in, or has registered in
+ * this tab, sees the next step instead of the form, also after Back; the account can be left to register another
+ * number.
  */
 import { NEW_ACCOUNT_KEY, SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { maskedPhoneOf } from '#src/domain/new-account.ts';

@@ -1,10 +1,10 @@
-/** The published release manifest, fetched when something has to be looked up in it. */
+/** Fetches the published release manifest when it is needed. */
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
 import { timeLimit } from './time-limit.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** @throws what fetch throws, or an Error for an answer that is no manifest */
+/** @throws what fetch throws, or an Error for an answer that is not the manifest */
 export async function loadBuilds(signal?: AbortSignal): Promise<KnownBuild[]> {
   const response = await fetch('/releases.json', {
     signal: timeLimit(PATIENCE_MS, signal),

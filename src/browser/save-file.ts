@@ -1,9 +1,9 @@
-/** Saving as a file what the page has made. */
+/** Saves generated text as a file. */
 
-/** The browser takes the file's address up before it is let go. */
+/** The browser needs the file's address for a moment before it is released. */
 const SAVING_MS = 10_000;
 
-/** @param name of the file, with its ending */
+/** @param name file name with extension */
 export function saveFile(text: string, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

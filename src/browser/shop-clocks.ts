@@ -1,6 +1,6 @@
 /**
- * Runs inside the home page: its small windows, which were built with the hour of the build, show what time it is in their
- * places, and greet by it. The clocks go on, but not for who asks for less motion.
+ * Runs in the home page: its small windows, built with the hour of the build, show their local time and a matching
+ * greeting. Clocks run only without reduced motion.
  */
 import { MINUTE_MS } from '#src/domain/duration.ts';
 import { localTime, partOfDay } from '#src/domain/local-time.ts';
@@ -21,5 +21,5 @@ function showTimes(): void {
     setTimeout(showTimes, MINUTE_MS - (now.getTime() % MINUTE_MS));
 }
 
-// A browser's first look at a time zone takes 30 to 70 ms on a phone: each has a task of its own, and the first paint waits for none.
+// The first use of a time zone takes 30 to 70 ms on a phone, so each gets a task after the first paint.
 requestAnimationFrame(() => setTimeout(showTimes));

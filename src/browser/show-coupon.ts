@@ -1,6 +1,6 @@
 /**
- * Runs behind the ticket on the page after a registration, before it is painted: it says what the new account got, and goes on
- * saying it, even if another promoter has sent the visitor since.
+ * Runs after the ticket of the page after a registration, before it is painted: shows what the new account got, even if
+ * another promoter's link was followed since.
  */
 import { NEW_ACCOUNT_KEY } from '#src/config/flow-keys.ts';
 import { couponsOf } from '#src/domain/new-account.ts';
@@ -11,6 +11,6 @@ import { session } from './storage.ts';
 const coupons = couponsOf(session.get(NEW_ACCOUNT_KEY));
 if (coupons) {
   putCoupon(coupons);
-  // Where it stands, a promoter's amounts are asked for.
+  // This attribute would request the promoter's amounts.
   findHook('data-base-coupon')?.removeAttribute('data-base-coupon');
 }

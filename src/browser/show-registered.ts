@@ -1,6 +1,6 @@
 /**
- * Runs behind the words of the page after a registration, before they are painted: who is signed in is greeted; a visitor who comes
- * to it without one and without a registration is told so. A browser that refuses storage knows of none, and is believed.
+ * Runs after the texts of the page after a registration, before they are painted: greets a signed-in visitor; a visitor
+ * who has neither signed in nor registered is told so. Without storage the page assumes a registration.
  */
 import { REGISTERED_KEY, SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { ownAccountOf, signedInName } from '#src/domain/signed-in.ts';

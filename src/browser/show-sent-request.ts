@@ -1,4 +1,4 @@
-/** Inline beneath the place of the receipt: it takes room from the first paint on where this tab has sent something. */
+/** Inline below the receipt: reserves its room from the first paint if this tab has sent a request. */
 import { SENT_REQUEST_KEY } from '#src/config/flow-keys.ts';
 import { session } from './storage.ts';
 

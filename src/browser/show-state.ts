@@ -1,6 +1,6 @@
 /**
- * A page that ends in one of several states has a section for each, all written at build, and one heading above them:
- * the sections carry `data-state` and, where the heading changes, `data-title`.
+ * Pages that end in one of several states: each has a section, written at build, with `data-state` and, if the heading
+ * changes, `data-title`.
  */
 export function showState(page: HTMLElement, state: string): void {
   for (const section of page.querySelectorAll<HTMLElement>('[data-state]')) {

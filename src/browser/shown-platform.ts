@@ -1,10 +1,10 @@
 /**
- * Which system the page is about, as attributes of the root: styles show what belongs to it. So the page is right
- * before it is painted, whatever becomes of its islands, and no island has to take over what another script has set.
+ * The system that the page is about, as attributes of the root that styles use. So the page is right before the first
+ * paint, with and without its islands.
  *
- * - `data-platform`: the panel that is open;
- * - `data-steps`: the system whose steps are shown, where it has any of its own; `none` where nothing came to install;
- * - `data-elsewhere`: nothing here runs on this device, and the way to a computer is offered whatever panel is open.
+ * - `data-platform`: the open panel;
+ * - `data-steps`: the system whose steps are shown, if it has any; `none` if there was nothing to install;
+ * - `data-elsewhere`: nothing here runs on this device; ways to a computer are offered with every panel.
  */
 import { isPanel, type Panel } from '#src/domain/device/panels.ts';
 import { pageRoot } from './page-facts.ts';
@@ -19,7 +19,7 @@ export function shownPlatform(): Panel | undefined {
   return isPanel(shown) ? shown : undefined;
 }
 
-/** @param system a panel's or a build's: `windows`, `mac-apple` … */
+/** @param system of a panel or a build: `windows`, `mac-apple` … */
 export function showSteps(system: string): void {
   pageRoot().dataset['steps'] = system.replace(/-.*/, '');
 }

@@ -1,6 +1,6 @@
 /**
- * The one system whose releases the changelog shows, as an attribute of the page: the list itself is HTML, and its style
- * sheet leaves out what has another system.
+ * The system whose releases the changelog shows, as an attribute of the page: the list is HTML, and its style hides
+ * those of other systems.
  */
 import { pageRoot } from './page-facts.ts';
 

@@ -1,10 +1,10 @@
 /**
- * Shows the banners of the moment and keeps dismissed ones away. An inline script right behind them, so that nothing moves
- * after the first paint; `before-paint.ts` takes the click that dismisses one.
+ * Shows current banners and hides dismissed ones. An inline script after them, so that nothing moves after the first
+ * paint; src/browser/switches.ts handles the click that dismisses one.
  */
 import { read } from './inline-storage.ts';
 
-/** The build puts the value in its place. */
+/** The build replaces it by the page's values. */
 declare const BANNERS: {
   /** Local storage: ids of dismissed banners, separated by spaces. */
   dismissedKey: string;

@@ -1,5 +1,5 @@
 /**
- * `/redirect?target=`: shows what becomes of the target, and goes on where no question is needed. Runs right behind the page's
+ * `/redirect?target=`: shows the result for the target, and continues if no question is needed. Runs after the page's
  * parts, before they are painted.
  */
 import { allowedLinkOrigins } from '#src/config/services.ts';
@@ -8,7 +8,7 @@ import { currentOrigin, goTo, queryParameters } from './location.ts';
 import { showState } from './show-state.ts';
 
 function followRedirect(page: HTMLElement): void {
-  // Without a target the link leads home already, in the page's language.
+  // Without a target the link leads to the home page in the page's language.
   const home = page.querySelector('[data-state="own"] [data-go]')?.getAttribute('href') ?? '/';
   const target = redirectTarget(queryParameters().get('target') ?? home, {
     ownOrigin: currentOrigin(),

@@ -1,15 +1,15 @@
 /**
- * Local and session storage that never get in the way: a browser that refuses them, a full one or a broken one reads as
- * empty and takes nothing.
+ * Local and session storage that never throw: if the browser refuses them, or they are full or broken, reading gives
+ * nothing and writing does nothing.
  */
 export interface KeyValueStorage {
   get(key: string): string | undefined;
-  /** @returns whether it was kept */
+  /** @returns whether it was stored */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
-/** @param open gives the browser's own storage; a browser with storage switched off throws already there */
+/** @param open returns the browser's storage; with storage switched off this already throws */
 export function guardedStorage(open: () => Storage): KeyValueStorage {
   function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
     try {
@@ -30,8 +30,8 @@ export function guardedStorage(open: () => Storage): KeyValueStorage {
 }
 
 /**
- * Session storage takes no empty values: where there is nothing to keep, remove the key instead.
- * `set` throws a TypeError for an empty value; that is a mistake in the caller, not in the browser.
+ * Session storage takes no empty values: remove the key instead. `set` throws a TypeError for one, since that is the
+ * caller's mistake.
  */
 export function sessionStorageHelper(open: () => Storage): KeyValueStorage {
   const storage = guardedStorage(open);
@@ -49,7 +49,7 @@ export const session = sessionStorageHelper(() => sessionStorage);
 
 const SET = '1';
 
-/** Flags such as `hasRegistered`: set once, never taken back. */
+/** Sets flags such as `hasRegistered`, which are never removed. */
 export function setFlag(key: string): void {
   local.set(key, SET);
 }
@@ -59,8 +59,8 @@ export function hasFlag(key: string): boolean {
 }
 
 /**
- * Another tab of this browser changed a key of local storage, or cleared it all; or this page did, and said so.
- * @returns ends that
+ * Calls back when another tab changed a key of local storage or cleared it, or this page called `tellPage`.
+ * @returns a function that stops it
  */
 export function onOtherTab(key: string, callback: () => void): () => void {
   const hear = (event: StorageEvent) => {
@@ -70,7 +70,7 @@ export function onOtherTab(key: string, callback: () => void): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Browsers tell the other tabs alone. */
+/** The browser itself tells only the other tabs. */
 export function tellPage(key: string): void {
   dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -1,6 +1,6 @@
 /**
- * The clicks of the language and theme switches and of whatever can be dismissed (`data-dismiss` is the key in local storage,
- * `data-what` the word to keep there). Part of the site's script; presses before it comes are kept by ./islands/bring-site.ts.
+ * Clicks on the language and theme switches and on dismiss buttons (`data-dismiss` is the key in local storage,
+ * `data-what` the value to add). Part of the site's script; ./islands/bring-site.ts keeps earlier presses.
  */
 import { localKeys } from '#src/config/storage-keys.ts';
 import { isPlainClick } from './clicks.ts';
@@ -19,27 +19,27 @@ export function startSwitches(): void {
   });
 }
 
-/** The choice itself is kept by what runs before the paint. */
+/** The script before the first paint stores the choice. */
 function chooseLanguage(choice: HTMLAnchorElement, event: MouseEvent): void {
-  // What the address says (a referral, a filter, the part of the page) holds in the other language as well.
+  // Parameters and fragment (a referral, a filter) apply in the other language as well.
   choice.search = location.search;
   choice.hash = location.hash;
   if (!isPlainClick(event)) return;
-  // In the place of this page, which would lead here again: one step back goes to where the visitor was before.
+  // Replaces this page, which would redirect back: Back then leads to the page before.
   event.preventDefault();
   location.replace(choice.href);
 }
 
 function dismiss(dismissal: HTMLElement): void {
   const { dismiss: key = '', what = '1' } = dismissal.dataset;
-  // The last few are enough: what was dismissed before has ended.
+  // The last few are enough: earlier banners have ended.
   write(key, `${read(key) ?? ''} ${what}`.trim().split(' ').slice(-8).join(' '));
   dismissal.closest('aside')?.setAttribute('hidden', '');
 }
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** What the visitor chose here, else what the system says. */
+/** The visitor's choice, else the system's theme. */
 const isDark = () => (pageRoot().dataset['theme'] ?? systemTheme()) === 'dark';
 
 function toggleTheme(): void {
@@ -47,20 +47,20 @@ function toggleTheme(): void {
   const next = isDark() ? 'light' : 'dark';
   dataset['theme'] = next;
   write(localKeys.theme, next);
-  // A choice equal to the system's follows the system again.
+  // A choice that equals the system's follows the system again.
   if (next === systemTheme()) {
     delete dataset['theme'];
     attempt(() => localStorage.removeItem(localKeys.theme));
   }
 }
 
-/** The state of the theme's switch, for those who do not see what it does. */
+/** Announces the state of the theme switch to screen readers. */
 export function tellTheme(): void {
   const tell = (): void => {
     for (const button of findHooks('data-toggle-theme'))
       button.setAttribute('aria-pressed', String(isDark()));
   };
   tell();
-  // After `startSwitches`, which listens there as well.
+  // Registered after `startSwitches`, so that it runs after the switch.
   document.addEventListener('click', tell);
 }

@@ -1,15 +1,15 @@
-/** What a tab has to do with the other tabs of its browser: locks, which end with it, and whether it can be seen. */
+/** Locks between tabs, which end with their tab, and this tab's visibility. */
 export interface TabHost {
   /**
-   * @param onStolen is called when the lock that was granted is taken away
-   * @returns what gives the lock back, or nothing where `ifAvailable` found it held
-   * @throws by rejection, when the signal ends the waiting or the browser keeps this page from locks
+   * @param onStolen called when another tab takes the granted lock
+   * @returns a function that releases the lock; nothing if `ifAvailable` found it held
+   * @throws (rejects) when the signal ends the waiting, or the browser forbids locks
    */
   hold: (name: string, options: LockOptions, onStolen?: () => void) => Promise<(() => void) | undefined>;
   isVisible: () => boolean;
-  /** @returns ends that */
+  /** @returns a function that stops it */
   onVisibility: (callback: () => void) => () => void;
-  /** Calls back before the browser stops all of this tab's scripts for a while. @returns ends that */
+  /** Calls back before the browser freezes this tab. @returns a function that stops it */
   onFreeze: (callback: () => void) => () => void;
 }
 
@@ -36,7 +36,7 @@ function onDocument(type: string, callback: () => void): () => void {
   return () => document.removeEventListener(type, callback);
 }
 
-/** @returns nothing where the browser lacks locks: older ones, and pages over plain http */
+/** @returns nothing if the browser has no locks: older ones, and pages over plain http */
 export function tabHost(): TabHost | undefined {
   if (!('locks' in navigator)) return undefined;
   return {

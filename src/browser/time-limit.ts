@@ -1,4 +1,4 @@
-/** A time limit for requests, in browsers that know neither `AbortSignal.timeout` nor `AbortSignal.any`. */
+/** A time limit for requests, for browsers without `AbortSignal.timeout` and `AbortSignal.any`. */
 
 /** @returns a signal that fires after `ms`, or together with `other` */
 export function timeLimit(ms: number, other?: AbortSignal): AbortSignal {

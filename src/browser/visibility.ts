@@ -1,7 +1,7 @@
-/** What the visitor looks at: blocks that come into view, signs of interest, whether the page is seen at all. */
+/** Blocks that come into view, the visitor's first action, and the page's visibility. */
 type Remove = () => void;
 
-/** @param share of the element that has to be in view; half a viewport's worth for what is taller */
+/** @param share of the element that must be in view; for taller ones half a viewport */
 export function onVisible(element: Element, callback: (isVisible: boolean) => void, share = 0.5): Remove {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -18,10 +18,10 @@ export function onVisible(element: Element, callback: (isVisible: boolean) => vo
   return () => observer.disconnect();
 }
 
-/** Once shown, it holds for later questions on the page too. */
+/** Kept for later callers on the page. */
 let hasInterest = false;
 
-/** The visitor has scrolled, pressed, or come from another page of the site; a pointer that wanders about is no sign. */
+/** Calls back when the visitor scrolls, presses, or comes from another page of the site; pointer moves do not count. */
 export function onInterest(callback: () => void): Remove {
   const isFurtherPage = document.referrer.startsWith(`${location.origin}/`);
   if (isFurtherPage || scrollY > 0 || hasInterest) {
@@ -39,14 +39,14 @@ export function onInterest(callback: () => void): Remove {
   return () => listening.abort();
 }
 
-/** The visitor scrolls on. */
+/** Calls back when the visitor scrolls. */
 export function onScrolled(callback: () => void): Remove {
   const listening = new AbortController();
   addEventListener('scroll', callback, { once: true, passive: true, signal: listening.signal });
   return () => listening.abort();
 }
 
-/** The page is hidden or left: the last moment that is sure to come on a phone. */
+/** Calls back when the page is hidden or left; on a phone no later event is certain. */
 export function onHidden(callback: () => void): Remove {
   const look = () => {
     if (document.visibilityState === 'hidden') callback();

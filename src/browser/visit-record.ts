@@ -1,4 +1,4 @@
-/** How far this visitor has come, as the flags in local storage tell it. */
+/** What this visitor has done so far, as flags in local storage. */
 import { localKeys } from '#src/config/storage-keys.ts';
 import { homeVisits, type VisitRecord } from '#src/domain/trial-tooltip.ts';
 import { hasFlag, local, setFlag } from './storage.ts';
@@ -14,7 +14,7 @@ export function visitRecord(): VisitRecord {
   };
 }
 
-/** @returns whether it was kept: where nothing can be kept, "once" cannot be promised */
+/** @returns whether it was stored: without storage the tooltip could appear twice */
 export function recordTooltip(): boolean {
   setFlag(localKeys.tooltipShown);
   return hasFlag(localKeys.tooltipShown);

@@ -1,14 +1,14 @@
-/** Waking a sleeping island from outside. */
+/** Hydrates an island from outside. */
 
-/** A field was filled by what the address asks for: its island is told as if somebody had typed, and wakes. */
+/** A field was filled from the address: dispatches an input event, so that its island hydrates. */
 export function wakeByField(field: HTMLElement): void {
-  // The listener comes with Astro's element, which may come after the page.
+  // Astro's element listens, and may be defined after the page has loaded.
   void customElements
     .whenDefined('astro-island')
     .then(() => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
-/** @param inside anything that the island has rendered */
+/** @param inside any element of the island */
 export function wakeIsland(inside: Element): void {
   inside.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }

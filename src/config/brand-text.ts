@@ -1,6 +1,7 @@
 /**
- * Puts into text that editors wrote what every text may name (`shared-facts.ts`) and the contact addresses. An unknown placeholder stops the build and names itself, so that
- * a slip never reaches a reader. A line that holds `{{ifReports}}` is there where pages report their faults, and nowhere else.
+ * Fills in editors' texts: the names of `shared-facts.ts` and the contact addresses. An unknown placeholder stops the
+ * build with its name, so that no reader sees it. A line with `{{ifReports}}` is kept only where pages report their
+ * faults.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { namesOf } from './shared-facts.ts';
@@ -32,7 +33,7 @@ export function fillBrand(locale: Locale, text: string, isReporting = false): st
   });
 }
 
-/** The same for every string within plain data (frontmatter); dates, numbers and the shape stay as they are. */
+/** The same for every string within plain data (frontmatter); other values stay. */
 export function fillBrandDeep(locale: Locale, value: unknown): unknown {
   if (typeof value === 'string') return fillBrand(locale, value);
   if (Array.isArray(value)) return value.map((item) => fillBrandDeep(locale, item));
@@ -42,7 +43,7 @@ export function fillBrandDeep(locale: Locale, value: unknown): unknown {
   return value;
 }
 
-/** Changes with any name, so that caches of filled text can be told to start over. */
+/** Changes with any of the names, so that caches of filled text are renewed. */
 export function brandFingerprint(locale: Locale): string {
   return JSON.stringify([...textNames(locale)]);
 }

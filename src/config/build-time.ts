@@ -1,12 +1,12 @@
 /**
- * The moment that pages are built for: banners, promotions and articles come and go by it. `BUILD_TIME` sets it, so that a
- * build can be made again, or looked at ahead; without it, it is now.
+ * The time that pages are built for; banners, promotions and articles depend on it. `BUILD_TIME` sets it, to repeat a
+ * build or preview a later one; by default it is now.
  */
 
-/** A day alone, or a time without its offset, would be another moment on another machine. */
+/** With an offset: without one the moment would depend on the machine. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** @throws Error on what is no moment */
+/** @throws Error for anything else */
 export function readBuildTime(value: string | undefined, now: Date): Date {
   if (value === undefined || value === '') return now;
   const moment = new Date(value);

@@ -1,9 +1,9 @@
-/** Which chat desk the site leads to: the operator's settings, and nothing else, decide. */
+/** The chat desk of the site, as the operator's settings define it. */
 import { env } from './env.ts';
 
 export type ChatServiceConfig = typeof env.chat;
 
 export const chatService: ChatServiceConfig = env.chat;
 
-/** Without a desk nothing on the site speaks of chat. */
+/** Without a desk the site does not mention chat. */
 export const hasChat = chatService.desk !== undefined;

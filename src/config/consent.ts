@@ -1,22 +1,21 @@
 /**
- * Where analytics runs, and where the visitor is asked first. Attribution is not part of this: it is what a partner's
- * commission rests on, holds no identity, and is explained on the page of privacy choices.
+ * Where analytics runs, and where the visitor is asked first. Attribution is separate: partners' commissions depend on
+ * it, it contains no identity, and the page of privacy choices explains it.
  *
- * The default asks everywhere and records nothing until the answer: it is the one setting that is lawful under China's
- * PIPL, the GDPR and California's law alike, and an operator who measures nothing gets no more than they asked for. `off`
- * takes the question away together with the figures; `on` is for regions where the operator's lawyers say so.
- * Global Privacy Control refuses everywhere, whatever stands here.
+ * By default every visitor is asked, and nothing is recorded before the answer, which satisfies China's PIPL, the GDPR
+ * and California's law. `off` removes the question and the figures; `on` is for regions where the operator's lawyers
+ * allow it. Global Privacy Control always refuses.
  */
 export type AnalyticsPolicy = 'off' | 'ask' | 'on';
 
 interface RegionRule {
-  /** Names of the IANA time zones that the rule is for. */
+  /** IANA time zones that the rule is for. */
   timeZones: RegExp;
   policy: AnalyticsPolicy;
 }
 
 export interface AnalyticsConfig {
-  /** The first that fits decides. */
+  /** The first match applies. */
   regions: readonly RegionRule[];
   elsewhere: AnalyticsPolicy;
 }

@@ -1,6 +1,6 @@
 /**
- * Settings that the page itself needs, read and checked once. A build with a bad value stops here with the name
- * of the setting; the values are never printed. Everything in this file ships to the browser: none of it is a secret.
+ * Settings of the pages, checked once. A build with a bad value stops with the setting's name, never its value.
+ * Everything in this file reaches the browser: none of it is a secret.
  */
 import { API_KEY_HEADER, API_PREFIX, RESERVED_HEADERS } from './constants.ts';
 import { parseUrl } from './parse-url.ts';
@@ -13,10 +13,10 @@ const withoutSlash = (value: string) => value.replace(/\/$/, '');
 const wireKey = (key: string, fallback: string) =>
   checkedSetting(key, fallback, matching(/^[\x20-\x7e]{16}$/), 'exactly 16 ASCII characters, or left out');
 
-/** Plain http would show what visitors type to anyone on the way; only this machine itself may be spoken to that way. */
+/** Over plain http everybody on the way could read what visitors type; only localhost may be used that way. */
 const pathOrAddress: Rule<string> = (value) => (/^\/(?!\/)/.test(value) ? value : webAddress(value));
 
-/** Where a backend has other paths than ours. */
+/** For backends with other paths. */
 const apiPrefix = (key: string, fallback: string) =>
   checkedSetting(key, fallback, matching(/^(\/[\w.-]+){1,4}$/), 'a path such as /v5');
 
@@ -27,7 +27,7 @@ const freeHeaderName: Rule<string> = (value) => {
 
 const normalAddress: Rule<string> = (value) => parseUrl(webAddress(value) ?? '')?.href;
 
-/** An address that pages lead to or load from; `undefined` where there is none. */
+/** An address that pages link to or load from; `undefined` for none. */
 const addressOrNone = (key: string, fallback: string) =>
   checkedSetting(key, fallback, orNone(null, normalAddress), 'an https address, or "none"') ?? undefined;
 
@@ -36,7 +36,7 @@ const chatAdapter: Rule<'link' | 'chatwoot'> = (value) =>
   value === 'link' || value === 'chatwoot' ? value : undefined;
 
 const downloadBase = withoutSlash(setting('PUBLIC_DOWNLOAD_BASE', '/installers'));
-/** Other sources of the same files, tried when the first does not answer; each a folder like the download base. */
+/** Other sources of the same files, used when the first does not answer; each a folder like the download base. */
 const mirrorBases = checkedSetting(
   'PUBLIC_DOWNLOAD_MIRRORS',
   '/installers/backup',
@@ -49,9 +49,9 @@ export const env = {
     /** The visitor's page of the desk. */
     desk: addressOrNone('PUBLIC_CHAT_DESK', 'http://127.0.0.1:4322/'),
     adapter: checkedSetting('PUBLIC_CHAT_ADAPTER', 'link', chatAdapter, 'link or chatwoot'),
-    /** Chatwoot's name of the inbox. */
+    /** Chatwoot's token of the inbox. */
     websiteToken: setting('PUBLIC_CHATWOOT_TOKEN', ''),
-    /** Loaded when a visitor opens the chat, and never before. */
+    /** Loaded when a visitor opens the chat, not before. */
     script: addressOrNone('PUBLIC_CHAT_SCRIPT', ''),
   },
   apiBase: withoutSlash(
@@ -73,7 +73,7 @@ export const env = {
   /** Folder that installer names are resolved against. */
   downloadBase,
   mirrorBases,
-  /** Other origins that installers come from; the page's own needs no mention. */
+  /** Other origins of installers; the page's own is always allowed. */
   installerOrigins: [
     ...new Set([downloadBase, ...mirrorBases].flatMap((base) => /^https:\/\/[^/]+/.exec(base) ?? [])),
   ],

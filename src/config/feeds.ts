@@ -1,8 +1,8 @@
-/** The lists that can be followed, and where their feeds lie in the default language. */
+/** The lists with feeds, and the feeds' paths in the default language. */
 export const feedNames = ['news', 'changelog'] as const;
 export type FeedName = (typeof feedNames)[number];
 
-/** Readers want what is new, not everything there ever was. */
+/** Most entries of a feed: readers want new ones. */
 export const MOST_ENTRIES = 30;
 
 export function feedPaths(name: FeedName): { atom: string; json: string } {

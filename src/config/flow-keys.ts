@@ -1,6 +1,6 @@
 /**
- * Names under which flows keep what is under way, nearly all of it in the tab. One by one, so that a flow's page ships its own name and not
- * the whole list (src/config/storage-keys.ts, which has these too).
+ * Storage keys of flows, nearly all in session storage. Single constants, so that a flow's page contains its own key,
+ * not the whole list of src/config/storage-keys.ts (which includes them).
  */
 export const INVITE_TOKEN_KEY = 'inviteToken';
 export const INVITE_JOINED_KEY = 'inviteJoined';
@@ -13,16 +13,16 @@ export const OAUTH_STATE_KEY = 'oauthState';
 export const SIGNED_IN_KEY = 'signedInAs';
 export const RECHARGE_ORDER_KEY = 'rechargeOrder';
 export const PAYMENT_ORDER_KEY = 'paymentOrder';
-/** What stood in the page's fields when it reloaded itself for code that had not come. */
+/** Typed text of a page that reloaded itself because code was missing. */
 export const TYPED_VALUES_KEY = 'typedValues';
-/** The account that was opened in this tab; src/domain/new-account.ts has its shape. */
+/** The account opened in this tab, in the shape of src/domain/new-account.ts. */
 export const NEW_ACCOUNT_KEY = 'newAccount';
 
-/** A parameter rather than a key: asks `/oauth` to set out for the provider; its value is the path to go on to afterwards. */
+/** A parameter: makes `/oauth` start a sign-in; its value is the path to return to. */
 export const OAUTH_START_PARAMETER = 'start';
 
-/** Of `/oauth`, beside the above: leads on to the account service's form for a code, which is what a forgotten password takes. */
+/** A fragment of `/oauth` beside it: leads to the account service's sign-in by code, for forgotten passwords. */
 export const BY_CODE_ANCHOR = '#code';
 
-/** This browser has opened an account: who has not is not congratulated on the page after it. */
+/** This browser has opened an account; without it the success page does not congratulate. */
 export const REGISTERED_KEY = 'hasRegistered';

@@ -1,7 +1,7 @@
-/** Apart from the keys themselves, since no page of the site carries it. */
+/** The purpose of each key. Separate from the keys, since no page contains it. */
 import { cookieKeys, localKeys, sessionKeys } from './storage-keys.ts';
 
-/** What all of them are kept for: rows of `kept` in the dictionary `privacyChoices`. */
+/** Purposes: rows of `kept` in the dictionary `privacyChoices`. */
 export const keptFor = {
   partner: [cookieKeys.promoter, cookieKeys.channelId, cookieKeys.callback, cookieKeys.activityId],
   campaign: [cookieKeys.from, cookieKeys.utmSource],

@@ -1,4 +1,4 @@
-/** What stands in the header and the footer, in which order. Labels are keys of the `common` dictionary, names of pages their own. */
+/** Links of header and footer, in order. Labels are keys of the `common` dictionary; pages have their own names. */
 import type { RouteId } from './routes.ts';
 
 export interface NavGroup {
@@ -66,7 +66,7 @@ export const legalNav: readonly RouteId[] = [
   'cancelAccount',
 ];
 
-/** Below steps of a flow and embedded views: what the law wants there, and where help is. */
+/** Footer of flow steps and embedded views: legally required pages, and support. */
 export const slimFooterNav: readonly RouteId[] = [
   'userService',
   'protocol',

@@ -1,23 +1,23 @@
 /**
- * Limits and times of site-wide parts. Apart from constants.ts, which comes with the API's client: a page that
- * makes no call must not fetch that for a number.
+ * Limits and times of site-wide parts. Separate from constants.ts, which is loaded with the API's client: a page
+ * without a call must not load that.
  */
 export const TRIAL_TOOLTIP_MS = 5_000;
 export const TRIAL_TOOLTIP_HOME_VISIT = 2;
 
-/** Ads, pictures and figures that come later than this came too late to be worth a change. */
+/** Later ads, pictures and figures are ignored. */
 export const LIVE_DATA_TIMEOUT_MS = 15_000;
-/** An answer about public figures and mourning holds this long for the tab. */
+/** For this long the tab reuses an answer about public figures and mourning. */
 export const PUBLIC_CONFIG_FRESH_MS = 600_000;
 
 export const SCROLL_TO_TOP_STEPS = 16;
 export const CHAT_POPUP = { widthPx: 750, heightPx: 693 } as const;
 
-/** Opens the workbench with its demo, for links of other pages. */
+/** Fragment of links that open the workbench with its demo. */
 export const DEMO_ANCHOR = 'demo';
-/** Of the header's part that the workbench fills once it is awake. */
+/** Id of the workbench's part in the header, filled after hydration. */
 export const BAR_ID = 'wb-bar';
-/** Of the workbench's frame with sample shops, shown where there are no panels. */
+/** Id of the workbench's frame with sample shops, shown when there are no panels. */
 export const SAMPLE_FRAME_ID = 'wb-sample';
-/** Of the address: what a search box was asked. */
+/** Parameter with the question for a search box. */
 export const QUESTION_PARAMETER = 'q';

@@ -1,7 +1,7 @@
 /**
- * Marks in the markup that scripts look for: what each means. Scripts take them from here by type (src/browser/dom.ts); a test
- * (tests/unit/house/page-hooks.test.ts) holds the list against the pages that print them and the scripts that read them. What
- * only a style sheet looks for is not among them, and what an island shows needs none.
+ * Marks in the markup for scripts, and their meaning. Scripts import them from here (src/browser/dom.ts); a test
+ * (tests/unit/house/page-hooks.test.ts) compares the list with the pages and scripts. Marks for styles only are not in
+ * it, and islands need none.
  */
 export const pageHooks = {
   // The frame of every page.
@@ -83,7 +83,7 @@ export const pageHooks = {
 
 export type PageHook = keyof typeof pageHooks;
 
-/** Where one of these stands, `src/scripts/live-values.ts` has something to do. */
+/** Hooks that need `src/scripts/live-values.ts`. */
 export const LIVE_HOOKS: readonly PageHook[] = [
   'data-store-count',
   'data-ad',

@@ -1,4 +1,4 @@
-/** What a page is called, in menus and in its head: `meta` of the dictionary that bears its route's name, or of what `texts` names. */
+/** Names and head texts of a page: `meta` of the dictionary with its route's name, or of the one that `texts` names. */
 import { dictionaries, type Namespace } from '#i18n/dictionaries.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { routeOf, routes, type RouteId } from './routes.ts';
@@ -9,10 +9,10 @@ function placeOf(id: RouteId): [namespace: string, path: string] {
   return [namespace, part ? `${part}.meta` : 'meta'];
 }
 
-/** @throws when the page has no such text, and names it */
+/** @throws Error with the page's name if the text is missing */
 export function pageText(locale: Locale, id: RouteId, key: 'name' | 'title' | 'description'): string {
   const [namespace, path] = placeOf(id);
-  // The compiler does not follow a path; one that leads nowhere stops the build.
+  // TypeScript does not check a composed path; a wrong one stops the build.
   return getT(locale, namespace as Namespace)(`${path}.${key}` as never);
 }
 

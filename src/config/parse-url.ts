@@ -1,4 +1,4 @@
-/** @returns undefined for what is no address; in place of `URL.canParse`, which older browsers lack */
+/** Replaces `URL.canParse`, which older browsers lack. @returns undefined if it is not an address */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

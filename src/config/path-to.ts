@@ -1,4 +1,4 @@
-/** Where a page is, in the language of the page that names it: `pathTo(Astro, 'register')`. */
+/** The path of a page in the current page's language: `pathTo(Astro, 'register')`. */
 import { localizedPath } from '#i18n/locales.ts';
 import { routePath, type RouteId } from './routes.ts';
 import { localeOf, type Page } from './texts.ts';

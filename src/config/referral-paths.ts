@@ -1,9 +1,9 @@
-/** Where a referral ID leads: the registration that takes it, on the public site, and the page that says what inviting brings. */
+/** Where a referral ID leads: the registration on the public site, and the page about inviting. */
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { routePath } from './routes.ts';
 
 export interface ReferralPaths {
-  /** Whole, since it is for others. */
+  /** Absolute, since others use it. */
   register: string;
   promotion: string;
 }

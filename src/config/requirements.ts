@@ -1,7 +1,6 @@
 /**
- * What each edition runs on. Two readings exist and both hold, each for its own edition: the v6 client asks for newer
- * systems, the professional edition reaches back to older ones. The sentences are in the dictionaries (`releases`);
- * the numbers in them come from here, and so does the advice to a visitor whose system is too old.
+ * Requirements of each edition: v6 needs newer systems, the professional edition runs on older ones. The dictionaries
+ * (`releases`) have the sentences; their numbers come from here, and so does the advice for old systems.
  */
 interface Requirements {
   v6: Record<'windows' | 'macos' | 'linuxKernel', string>;
@@ -20,10 +19,10 @@ export const requirements: Requirements = {
     windowsVista: 'SP2',
     dotNetFramework: '4.5.2',
     macos: '10.13',
-    /** The first macOS that the professional edition does not run on. */
+    /** The first macOS without the professional edition. */
     macosBelow: '11.0',
     deepin: '15.11',
-    /** No installer for now: the edition for Linux is being upgraded. */
+    /** No installer at present: the Linux edition is being upgraded. */
     linuxInUpgrade: true,
   },
   vps: { windowsServer: '2019' },

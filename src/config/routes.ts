@@ -1,10 +1,10 @@
 /**
- * The one route list. Pages, navigation, sitemap, hreflang, and the accessibility, budget and link
- * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
+ * The one route list. It drives pages, navigation, sitemap, hreflang, and the accessibility, budget and link checks: a
+ * page outside the list does not exist, and a route without a page fails the build's checks.
  */
 import type { Namespace } from '#i18n/dictionaries.ts';
 
-/** `registration` is the one form that everything leads to; an `agreement` is as long as the law asks. */
+/** `registration` is the form that everything leads to; the law decides the length of an `agreement`. */
 export type RouteKind =
   | 'home'
   | 'content'
@@ -19,17 +19,17 @@ export type RouteKind =
 
 interface RouteDefinition {
   path: string;
-  /** Where its texts are, its name, title and description under `meta`, unless in the dictionary of the route's own name. */
+  /** Namespace of its texts; by default the dictionary with the route's name. */
   texts?: Namespace | `${Namespace}.${string}`;
-  /** Decides the byte budget and the header: embedded views and flow steps carry a slim one. */
+  /** Decides the byte budget and the header: embedded views and flow steps have a slim one. */
   kind: RouteKind;
-  /** Steps of a flow stay out of search engines and of the sitemap. */
+  /** Flow steps are excluded from search engines and the sitemap. */
   indexed: boolean;
-  /** Pages besides the embedded ones that talk to the desktop client: their policy lets them reach it. */
+  /** Pages beside the embedded ones whose policy allows connecting to the desktop client. */
   usesClient?: true;
-  /** Besides forms and embedded views: its islands tell by notices what went wrong; the page has the texts for it. */
+  /** Its islands report failures by notices, as those of forms and embedded views do. */
   notifies?: true;
-  /** Its query bears a secret, the token of an invitation: no other host may get its address. */
+  /** Its query contains a secret, the token of an invitation: no other host may see its address. */
   hasSecretAddress?: true;
 }
 
@@ -145,7 +145,7 @@ const definitions = {
 
 export type RouteId = keyof typeof definitions;
 
-/** The path itself, so that a script can name a page without carrying the whole list. */
+/** The path itself, so that a script can name a page without loading the list. */
 export type PathOf<Id extends RouteId> = (typeof definitions)[Id]['path'];
 
 export interface Route extends RouteDefinition {
@@ -168,16 +168,16 @@ export function routeOf(id: RouteId): Route {
 const isOf = (route: Route | undefined, kinds: readonly RouteKind[]): boolean =>
   route !== undefined && kinds.includes(route.kind);
 
-/** Steps of a flow and views inside the client have one task, and a slim header and foot. */
+/** Flow steps and embedded views have one task, and a slim header and footer. */
 export const hasSlimFrame = (route: Route | undefined): boolean =>
   isOf(route, ['flow', 'embedded', 'registration']);
 
-/** In the middle of a flow, and in the client, nobody is asked about anything else, and nothing floats beside the task. */
+/** Flow steps and embedded views show no other questions, and nothing floats over them. */
 export const hasRoomForTalk = (route: Route | undefined): boolean => !isOf(route, ['flow', 'embedded']);
 
 /**
- * Where a desk's script may run at all. Not beside the connection to the local client, its cookies, phones and codes: there the
- * chat opens as a link.
+ * Where a desk's script may run: not on pages with the connection to the client, its cookies, phones or codes. There
+ * the chat opens as a link.
  */
 export function allowsChatScript(route: Route | undefined): boolean {
   return (
@@ -186,6 +186,6 @@ export function allowsChatScript(route: Route | undefined): boolean {
   );
 }
 
-/** Whether a notice may come before the visitor has touched the page, so that its place has to be awake at rest. */
+/** Whether a notice may appear before the visitor's first action, so that its island hydrates when the page is idle. */
 export const expectsNotices = (route: Route | undefined): boolean =>
   route?.notifies === true || isOf(route, ['form', 'registration', 'flow', 'embedded']);

@@ -1,6 +1,6 @@
 /**
- * What visitors are told of the samples that a build still holds: the line at the foot of each page, and `/samples`.
- * `scripts/lib/release-samples.ts` finds them, for `npm run check:release` and for the build alike.
+ * What visitors are told about samples in a build: a line in the footer, and `/samples`.
+ * `scripts/lib/release-samples.ts` finds the samples for `npm run check:release` and the build.
  */
 export type SampleKind =
   | 'company'
@@ -13,7 +13,7 @@ export type SampleKind =
   | 'speed'
   | 'films';
 
-/** Filled in by `astro.config.ts`; nothing, and neither line nor page, where everything is the operator's own. */
+/** Set by `astro.config.ts`; empty, without line and page, where everything is the operator's own. */
 declare const __SAMPLES__: readonly SampleKind[];
 
 export const samplesLeft: readonly SampleKind[] = __SAMPLES__;

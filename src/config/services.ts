@@ -1,7 +1,7 @@
 /**
- * Addresses that differ by operator: the services that pages lead to, and the hosts that links and pictures may come from.
- * Each is a setting, with samples as defaults so that a fresh clone runs; a build with a bad one stops here and names it.
- * Marked as pure, so that a script that needs one of them does not bring the others.
+ * Addresses that differ by operator: services that pages link to, and allowed hosts of links and pictures. Each is a
+ * setting with a sample as default; a bad one stops the build with its name. Marked as pure, so that a script loads
+ * only those it uses.
  */
 import { integer, list, orNone, origin, webAddress, type Rule } from './setting-rules.ts';
 import { checkedSetting } from './setting.ts';
@@ -14,8 +14,8 @@ const origins = (key: string, fallback: string): readonly string[] =>
   checkedSetting(key, fallback, orNone([], list(httpsOrigin)), 'origins such as https://www.example.com');
 
 /**
- * Where an operator's own trial runs; `promoter`, `source_type` and `page_where` are added to it. Empty: the trial is the
- * sample company on `/webtrial` itself.
+ * Address of an operator's own trial; `promoter`, `source_type` and `page_where` are added to it. Empty: the trial is
+ * the sample company on `/webtrial`.
  */
 export const webTrialUrl = /* @__PURE__ */ checkedSetting(
   'PUBLIC_WEB_TRIAL_URL',
@@ -24,7 +24,7 @@ export const webTrialUrl = /* @__PURE__ */ checkedSetting(
   ADDRESS,
 );
 
-/** Where an operator's own look-up of the seller assistant runs. Empty: it is a page of this site. */
+/** Address of an operator's own look-up of the seller assistant. Empty: it is a page of this site. */
 export const assistantUrl = /* @__PURE__ */ checkedSetting(
   'PUBLIC_ASSISTANT_URL',
   '',
@@ -32,16 +32,16 @@ export const assistantUrl = /* @__PURE__ */ checkedSetting(
   ADDRESS,
 );
 
-/** Hosts besides our own that API data, promotion links and `/redirect` may lead to. */
+/** Further hosts that API data, promotion links and `/redirect` may lead to. */
 export const allowedLinkOrigins = /* @__PURE__ */ origins(
   'PUBLIC_LINK_ORIGINS',
   'https://app.berth.example,https://help.berth.example,https://wpa.qq.com',
 );
 
-/** Hosts besides our own that pictures of ads and QR codes may come from; the pages' policy names them too. */
+/** Further hosts that pictures of ads and QR codes may come from; the pages' policy allows them too. */
 export const allowedImageOrigins = /* @__PURE__ */ origins('PUBLIC_IMAGE_ORIGINS', 'none');
 
-/** The QR codes' group: the API has one value for each brand site. */
+/** The group of QR codes: the API has one for each brand site. */
 export const qrGroupId = /* @__PURE__ */ checkedSetting(
   'PUBLIC_QR_GROUP_ID',
   '1',

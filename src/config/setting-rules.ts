@@ -1,6 +1,6 @@
 /**
- * What single settings have to look like, those of the build and those of the server alike. Each rule takes the text and
- * gives the value, or `undefined` for what it refuses.
+ * Rules of single settings, for the build and the server. Each takes the text and returns the value, or `undefined` if
+ * it is wrong.
  */
 import { parseUrl } from './parse-url.ts';
 
@@ -16,7 +16,7 @@ export const integer =
   (value) =>
     /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined;
 
-/** Items between commas or spaces. */
+/** Items separated by commas or spaces. */
 export const list =
   (parse: Rule<string>): Rule<string[]> =>
   (value) => {
@@ -27,18 +27,18 @@ export const list =
     return parsed.every((item) => item !== undefined) ? parsed : undefined;
   };
 
-/** An empty value and `none` say that there is no such thing. */
+/** An empty value and `none` mean that there is none. */
 export const orNone =
   <Value, None>(none: None, rule: Rule<Value>): Rule<Value | None> =>
   (value) =>
     value === '' || value === 'none' ? none : rule(value);
 
-/** Names and addresses that reach nothing but this machine. */
+/** Names and addresses of this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** https, or http on this machine; without a user or password in it. */
+/** https, or http on this machine; without user or password. */
 export function webAddress(value: string): string | undefined {
   const url = parseUrl(value);
   if (!url || url.username || url.password) return undefined;
@@ -51,6 +51,6 @@ export function origin(value: string): string | undefined {
   return /^https?:/.test(value) && parseUrl(value)?.origin === value ? value : undefined;
 }
 
-/** In lower case, as requests are asked for it. */
+/** In lower case, as requests are read by it. */
 export const headerName = (value: string): string | undefined =>
   /^[A-Za-z0-9-]{1,64}$/.test(value) ? value.toLowerCase() : undefined;

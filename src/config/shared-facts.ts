@@ -1,7 +1,7 @@
 /**
- * What any sentence may name without being given it, in dictionaries and in what editors write: the brand; amounts, hours,
- * days and addresses that stand on many pages; and the sentences of `statements`. A language may leave out what another
- * names; `scripts/check-i18n.ts` knows these names.
+ * Placeholders that every text may use, in dictionaries and editors' texts: the brand; amounts, hours, days and
+ * addresses of many pages; and the sentences of `statements`. A translation may omit one; `scripts/check-i18n.ts` knows
+ * their names.
  */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -20,11 +20,11 @@ import { contact, site } from './site.ts';
 const { fromHour, toHour } = SUPPORT_HOURS;
 
 const amounts = {
-  /** Yuan: the coupon of every new account, that of renewals and invitations, and what a pack adds up to. */
+  /** In yuan: the coupon of every new account, that of renewals and invitations, and the sum of a pack. */
   newUserCoupon: REGISTRATION_COUPON_YUAN,
   renewalCoupon: DEFAULT_COUPON_YUAN,
   packAmount: COUPON_PACK_YUAN,
-  /** Days for which a partner's link is remembered. */
+  /** For this many days a partner's link counts. */
   partnerDays: PROMOTER_COOKIE_DAYS,
   profileKeepDays: PROFILE_KEEP_DAYS,
   requestKeepMonths: REQUEST_KEEP_MONTHS,
@@ -38,7 +38,7 @@ const amounts = {
 
 export function namesOf(locale: Locale): Record<string, string | number> {
   const { brand, brandLite, brandShort, company } = site[locale];
-  /** For texts about how the name is written. */
+  /** For texts about the spelling of the name. */
   const brandEnglish = site['en-US'].brand;
   return {
     ...amounts,

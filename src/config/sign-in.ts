@@ -1,6 +1,6 @@
 /**
- * Where visitors sign in: the settings of the build, checked once. They stand in the pages, and none of them is a secret.
- * `Log in` leads to an address of the operator's own where one is set, else into the site's own sign-in at `/oauth`.
+ * Where visitors sign in: settings of the build, checked once. They are in the pages, and none is a secret. `Log in`
+ * leads to an operator's own address if one is set, else to the site's sign-in at `/oauth`.
  */
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { OAUTH_START_PARAMETER } from './flow-keys.ts';
@@ -9,10 +9,10 @@ import { routePath } from './routes.ts';
 import { orNone, webAddress, type Rule } from './setting-rules.ts';
 import { checkedSetting, setting } from './setting.ts';
 
-/** The account service that comes with the site's server. */
+/** The account service of the site's own server. */
 const OWN_ACCOUNT_SERVICE = '/account/authorize';
 
-/** Pages add their own parameters to it, which a fragment would swallow. `none` is the empty address: there is no such place. */
+/** Pages append parameters, so a fragment is not allowed. `none` means that there is no such place. */
 function address(key: string, fallback: string, mayBePath: boolean): string {
   const rule: Rule<string> = (value) => {
     if (value.includes('#')) return undefined;
@@ -22,7 +22,7 @@ function address(key: string, fallback: string, mayBePath: boolean): string {
 }
 
 export interface SignInProvider {
-  /** Empty where the site has no sign-in of its own. */
+  /** Empty if the site has no sign-in. */
   authorizeUrl: string;
   clientId: string;
   scope: string;
@@ -36,16 +36,16 @@ export const signInProvider: SignInProvider = {
 
 const loginUrl = address('PUBLIC_LOGIN_URL', 'none', false);
 
-/** Addresses on other hosts that the sign-in leads to. */
+/** Addresses of the sign-in on other hosts. */
 export const signInAddresses = [loginUrl, signInProvider.authorizeUrl].filter((url) => parseUrl(url));
 
-/** @param callback path of this site to go on to, with its language */
+/** @param callback path of this site to return to, with its language */
 export function startHref(locale: Locale, callback = ''): string {
   const value = encodeURIComponent(callback).replaceAll('%2F', '/');
   return `${localizedPath(locale, routePath('oauth'))}?${OAUTH_START_PARAMETER}${value && `=${value}`}`;
 }
 
-/** Where `Log in` leads. Where the site has no sign-in, people sign in in the client. */
+/** The address of `Log in`. Without a sign-in on the site it leads to the client's. */
 export function loginHref(locale: Locale, callback = ''): string {
   if (loginUrl) return loginUrl;
   if (signInProvider.authorizeUrl) return startHref(locale, callback);

@@ -1,7 +1,7 @@
 /**
- * Brand facts: an operator with another name edits this file. Addresses of services, and what else differs
- * between one operator and the next, are settings (`.env.example`); no fact stands in both.
- * Pages and dictionaries take names from here (dictionaries by the placeholders {{brand}}, {{brandLite}}, {{company}}).
+ * Brand facts, for an operator to edit. Addresses of services and other differences between operators are settings
+ * (`.env.example`); no fact is in both. Pages import the names, dictionaries use {{brand}}, {{brandLite}} and
+ * {{company}}.
  */
 import type { Locale } from '#i18n/locales.ts';
 
@@ -12,20 +12,20 @@ export type ContactChannel = 'phone' | 'qq' | 'email';
 interface SiteFacts {
   brand: string;
   brandLite: string;
-  /** The short name that stands in the header beside the mark. */
+  /** The short name beside the logo in the header. */
   brandShort: string;
   motto: string;
   company: string;
-  /** Empty: not shown. */
+  /** Not shown if empty. */
   address: string;
-  /** Number in the register of companies, and who stands for the company in the EU or UK: the agreements show them. Empty: not shown. */
+  /** Company registration, and the representative in the EU or UK, for the agreements. Not shown if empty. */
   registration: string;
   representative: string;
-  /** The ways to reach support, as a reader of this language would choose them. */
+  /** Ways to reach support, in the order that readers of this language prefer. */
   channels: readonly ContactChannel[];
   /**
-   * Record-filing lines of the footer: text and the register where it can be looked up (https://beian.miit.gov.cn/,
-   * https://beian.mps.gov.cn/). Empty: not shown.
+   * Record-filing lines of the footer, with links to the registers (https://beian.miit.gov.cn/,
+   * https://beian.mps.gov.cn/). Not shown if empty.
    */
   filings: { text: string; href?: string }[];
 }
@@ -57,19 +57,19 @@ export const site: Localized<SiteFacts> = {
   },
 };
 
-/** Channels that are the same in every language. Sample values that an operator replaces. */
+/** Contacts that are the same in every language; samples, for an operator to replace. */
 export const contact = {
   phone: { display: '400-000-0427', href: 'tel:400-000-0427' },
   afterSalesQq: { display: '800000427', href: 'https://wpa.qq.com/msgrd?v=3&uin=800000427&site=qq&menu=yes' },
   salesEmail: 'sales@berth.example',
   supportEmail: 'support@berth.example',
   securityEmail: 'security@berth.example',
-  /** Reaches the person responsible for the protection of personal data. */
+  /** Address of the person responsible for personal data. */
   privacyEmail: 'privacy@berth.example',
 } as const;
 
-/** Where the newest Windows client lies when the API has no answer; relative to the download base. */
+/** The newest Windows client if the API does not answer; relative to the download base. */
 export const fallbackWindowsInstaller = 'BerthBrowser-Setup.exe';
 
-/** Official origin; the build takes SITE_URL in its place. */
+/** Official origin; SITE_URL overrides it in a build. */
 export const defaultSiteUrl = 'https://www.berth.example';

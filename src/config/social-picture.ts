@@ -1,6 +1,6 @@
 /**
- * Where a page's social picture lies. The page names it in its head, the build draws it from the page's title
- * (`integrations/finish/social-pictures.ts`); both ask here.
+ * Path of a page's social picture, for the page's head and for the build, which draws it from the page's title
+ * (`integrations/finish/social-pictures.ts`).
  */
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 

@@ -1,6 +1,6 @@
 /**
- * How “up to 50% faster” was measured, in each language: it stands behind the figure in brackets. The operator's to say; what
- * stands here is a sample, and `none` leaves the figure out. In both languages or in neither: no page has it without its note.
+ * How “up to 50% faster” was measured, in each language: shown in brackets after the figure. A sample, for the operator
+ * to replace; `none` removes the figure. Both languages or neither must have it.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { setting } from './setting.ts';

@@ -1,4 +1,4 @@
-/** Names of everything the site keeps in the browser: cookies and local storage. Values and lives are the wire contract's. */
+/** Names of everything the site stores in the browser. The wire contract defines cookie values and lifetimes. */
 import {
   CANCEL_CODE_KEY,
   CANCEL_DRAFT_KEY,
@@ -39,71 +39,71 @@ export const localKeys = {
   languageOfferDismissed: 'languageOfferDismissed',
   /** `granted` or `refused`; absent until the visitor has answered. */
   analyticsConsent: 'analyticsConsent',
-  /** Random, made after consent, removed with it. */
+  /** Random, created after consent and deleted with it. */
   anonymousId: 'anonymousId',
   dismissedBanners: 'dismissedBanners',
-  /** Random, made when the visitor compares profiles on /detect. */
+  /** Random, created when the visitor compares profiles on /detect. */
   profileMark: 'profileMark',
-  /** Who has signed in on the site, for a day at most; `src/domain/signed-in.ts` has its shape. */
+  /** Who is signed in on the site, for a day at most; in the shape of `src/domain/signed-in.ts`. */
   signedInAs: SIGNED_IN_KEY,
 } as const;
 
-/** Kept for the life of the tab. */
+/** In session storage. */
 export const sessionKeys = {
-  /** What was typed into the registration form, without code, password and consent. */
+  /** The registration form without code, password and consent. */
   registerDraft: 'registerDraft',
-  /** Until when no new registration code can be asked for, by number (src/stores/phone-code.ts). */
+  /** When the next registration code may be requested, by number (src/stores/phone-code.ts). */
   registerCodeDeadline: 'registerCodeDeadline',
-  /** Query of the page on which the visitor landed, until attribution has been read from it. */
+  /** Query of the landing page, until attribution has been read from it. */
   landing: 'landing',
-  /** Who is asking customer service, as far as the client or a form has said. */
+  /** The visitor for customer service, as the client or a form named them. */
   knownVisitor: 'knownVisitor',
-  /** What was typed into the message form. */
+  /** Text of the message form. */
   messageDraft: 'messageDraft',
   /** The last answer of `static-config/public`, with the time it came. */
   publicConfig: 'publicConfig',
-  /** Usage records that could not be sent yet; only with consent. */
+  /** Unsent usage records; only with consent. */
   usageRecords: 'usageRecords',
-  /** This visit has been told to statistics; only with consent. */
+  /** This visit has been counted; only with consent. */
   visitCounted: 'visitCounted',
-  /** The question about statistics has been seen in this visit, and is not put a second time. */
+  /** The question about statistics was shown in this visit, and is not shown again. */
   statisticsAsked: 'statisticsAsked',
-  /** What was typed into the forms that our staff answer, by their kind. */
+  /** Texts of the forms that staff answer, by kind. */
   applicationDraft: 'draft:application',
   customizeDraft: 'draft:customize',
   appointmentDraft: 'draft:appointment',
   feedbackDraft: 'draft:feedback',
-  /** The partner's code whose figures were asked for; never its key. */
+  /** The partner's code of the last request for figures; never its key. */
   partnerFiguresDraft: 'draft:partner-figures',
   inviteDraft: INVITE_DRAFT_KEY,
   cancelDraft: CANCEL_DRAFT_KEY,
-  /** The invitation that is being answered. */
+  /** The current invitation. */
   inviteToken: INVITE_TOKEN_KEY,
-  /** Which company was joined with it, or asked: an invitation for anybody is used up then, and its server says no more. */
+  /** The company that was joined or asked with it: a used unaddressed invitation no longer names it. */
   inviteJoined: INVITE_JOINED_KEY,
-  /** As `registerCodeDeadline`, for joining a company and for closing an account. */
+  /** Like `registerCodeDeadline`, for joining a company and for closing an account. */
   inviteCodeDeadline: INVITE_CODE_KEY,
   cancelCodeDeadline: CANCEL_CODE_KEY,
-  /** A sign-in that has set out for the provider, then its spent state; `islands/oauth/rules.ts` has its shape. */
+  /** A started sign-in, then its used state; in the shape of `islands/oauth/rules.ts`. */
   oauthState: OAUTH_STATE_KEY,
-  /** The top-up and the workbench's payment that are under way, or their results. */
+  /** Open top-up and payment of the workbench, or their results. */
   rechargeOrder: RECHARGE_ORDER_KEY,
   paymentOrder: PAYMENT_ORDER_KEY,
-  /** The private-deployment request that has arrived, to be shown back on the page that follows. */
+  /** The sent private-deployment request, for the page after it. */
   sentRequest: SENT_REQUEST_KEY,
   typedValues: TYPED_VALUES_KEY,
   /** The account that was opened in this tab: its number, masked, and its coupons. */
   newAccount: NEW_ACCOUNT_KEY,
 } as const;
 
-/** Kept by the chat desk's own pages, which have an address, and so a storage, of their own. */
+/** For the chat desk's own pages, whose address has a storage of its own. */
 export const deskKeys = {
-  /** In local storage, so that they outlive the tab: messages that the desk has not taken, the one being typed, whose answers these are. */
+  /** In local storage, so that they outlive the tab: unsent messages, the draft, and the visitor they belong to. */
   outbox: 'deskOutbox',
   draft: 'deskDraft',
   conversation: 'deskConversation',
-  /** For the life of the tab: what was typed into the form for a contact. */
+  /** In session storage: the contact form's text. */
   contactDraft: 'deskContactDraft',
-  /** In local storage until the agent signs out: drafts and messages that the desk has not taken. */
+  /** In local storage until the agent signs out: drafts and unsent messages. */
   agent: 'deskAgent',
 } as const;

@@ -1,10 +1,10 @@
-/** The translator with what every text may name (`shared-facts.ts`). */
+/** The translator with the placeholders of every text (`shared-facts.ts`). */
 import type { Namespace } from '#i18n/dictionaries.ts';
 import { createTranslator, type Translate, type Variables } from '#i18n/index.ts';
 import { defaultLocale, localeCodes, localeOfParam, type Locale } from '#i18n/locales.ts';
 import { namesOf } from './shared-facts.ts';
 
-/** What every text may name without being given it, so that a language may leave it out. */
+/** Placeholders that every text may use, and a translation may omit. */
 export const namesInEveryText: readonly string[] = Object.keys(namesOf(defaultLocale));
 
 export const { getT, pickDictionary } = createTranslator(
@@ -12,7 +12,7 @@ export const { getT, pickDictionary } = createTranslator(
   Object.fromEntries(localeCodes.map((code) => [code, namesOf(code)])) as Record<Locale, Variables>,
 );
 
-/** A group of texts for an island, without those that it does not show. */
+/** Removes the keys of a group that an island does not show. */
 export const without = <Texts extends object, Key extends keyof Texts>(
   texts: Texts,
   ...keys: readonly Key[]
@@ -23,7 +23,7 @@ export const without = <Texts extends object, Key extends keyof Texts>(
     Key
   >;
 
-/** What every `.astro` file knows of the page that it stands in. */
+/** The part of `Astro` that these functions need. */
 export interface Page {
   params: Readonly<Record<string, string | undefined>>;
 }

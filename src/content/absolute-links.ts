@@ -1,4 +1,4 @@
-/** Makes the addresses inside a text absolute: a feed is read far from the site. */
+/** Makes addresses in a text absolute, since a feed is read outside the site. */
 import { attributeOf, elementsIn, htmlIn, parsePiece, setAttribute } from '#src/domain/html.ts';
 
 const ADDRESSES = ['href', 'src'];

@@ -1,4 +1,4 @@
-/** The agreements, by the names of their files below `legal/`, and the page of each. */
+/** The agreements by their file names in `legal/`, and the route of each. */
 export const agreementRoutes = {
   'user-service': 'userService',
   protocol: 'protocol',

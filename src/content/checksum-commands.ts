@@ -1,4 +1,4 @@
-/** The files of the current client, and the command that computes the checksum of each: one for a system, on every page. */
+/** The current client's files, and the checksum command of each: one for each system, on every page. */
 import { buildOf, latestOf } from '#src/domain/releases/selection.ts';
 import type { System } from '#src/domain/releases/types.ts';
 import { releases } from './manifest.ts';

@@ -1,4 +1,4 @@
-/** The two lists that can be followed, as plain feed data: news, and the notes of releases. */
+/** The two lists with feeds as plain data: news, and release notes. */
 import { localizedPath, locales, type Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
 import { feedPaths, MOST_ENTRIES, type FeedName } from '#src/config/feeds.ts';

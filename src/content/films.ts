@@ -1,6 +1,6 @@
 /**
- * The help films of a language: their words, and what `npm run films` noted down of each. One whose words are there and
- * which is still to be made is left out, so that the site that it is made from can be built.
+ * The help films of a language: their texts, and the data that `npm run films` writes. A film with texts only is left
+ * out, so that the site from which it is recorded can be built.
  */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
@@ -18,7 +18,7 @@ export interface HelpFilm extends Pick<CollectionEntry<'helpVideos'>['data'], 't
 
 const manifest = readFilmManifest(films);
 
-/** In their order. */
+/** In display order. */
 export async function readFilms(locale: Locale): Promise<HelpFilm[]> {
   const entries = await getCollection('helpVideos', isOf(locale));
   return entries

@@ -1,4 +1,4 @@
-/** The entries of a collection in one language, each with the slug that its twin in the other language shares. */
+/** The entries of a collection in one language, with slugs that both languages share. */
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { entryName, isOf } from './entries.ts';
@@ -13,7 +13,7 @@ export async function entriesOf<Name extends CollectionKey>(
   return all.filter(isOf(locale)).map((entry) => ({ ...entry, slug: entryName(entry) }));
 }
 
-/** `getStaticPaths` of a route with many pages: `pages` gives those of one language, each with what stands in its address. */
+/** `getStaticPaths` of a route with many pages: `pages` returns those of one language with their path parameters. */
 export async function pagesByLocale<Params extends object, Props>(
   pages: (locale: Locale) => Promise<{ params: Params; props: Props }[]>,
 ) {
@@ -26,7 +26,7 @@ export async function pagesByLocale<Params extends object, Props>(
   return (await Promise.all(all)).flat();
 }
 
-/** @throws Error when the language has no such entry: a page must not be built around nothing */
+/** @throws Error when the language has no such entry, since the page would be empty */
 export async function entryOf<Name extends CollectionKey>(
   name: Name,
   locale: Locale,

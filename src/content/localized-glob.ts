@@ -1,8 +1,8 @@
 /**
- * The loader of every collection that editors write: one Markdown file per language under
- * `src/content/<name>/<locale>/<slug>.md`. It owns two things that Astro's own glob loader leaves open:
- * ids keep the case of the language (`zh-CN/slug`), and the brand's names are filled in before anything is parsed or
- * rendered, so that pages, feeds and the search index all read the same finished text.
+ * The loader of every collection that editors write: one Markdown file per language,
+ * `src/content/<name>/<locale>/<slug>.md`. Unlike Astro's glob loader it keeps the case of the language in ids
+ * (`zh-CN/slug`), and fills in the brand's names before parsing, so that pages, feeds and the search index have the
+ * same text.
  */
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { brandFingerprint, fillBrand, fillBrandDeep } from '#src/config/brand-text.ts';
@@ -14,12 +14,12 @@ interface EntryInfo {
   data: Record<string, unknown>;
 }
 
-/** How Astro reads one kind of file; the rest of it is passed on untouched. */
+/** How Astro reads one kind of file; other fields are passed on. */
 interface EntryType {
   getEntryInfo(source: { fileUrl: URL; contents: string }): EntryInfo | Promise<EntryInfo>;
 }
 
-/** Astro hands these to every loader but leaves them out of its types. */
+/** Astro passes these to every loader, but its types lack them. */
 function entryTypesOf(context: LoaderContext): Map<string, EntryType> {
   const { entryTypes } = context as LoaderContext & { entryTypes?: unknown }; // see above
   if (!(entryTypes instanceof Map)) {
@@ -68,10 +68,10 @@ export function localizedGlob(name: string): Loader {
       );
       return inner.load({
         ...context,
-        // The store skips files whose digest it knows; without the names in it, a new brand would show only after a clean build.
+        // The store skips files with a known digest; with the names in it, a new brand needs no clean build.
         generateDigest: (data) =>
           context.generateDigest(`${fingerprint}\n${typeof data === 'string' ? data : JSON.stringify(data)}`),
-        // Spread, because the type of a context does not know the field.
+        // Spread, because the context's type lacks the field.
         ...{ entryTypes: new Map(entryTypes) },
       });
     },

@@ -1,4 +1,4 @@
-/** The release manifest: every file under `releases/`, read and checked once at build, newest first in each line. */
+/** The release manifest: all files in `releases/`, checked once in a build, newest first in each line. */
 import { checkManifest, parseRelease } from '#src/domain/releases/schema.ts';
 import { sortReleases } from '#src/domain/releases/versions.ts';
 

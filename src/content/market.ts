@@ -1,10 +1,10 @@
-/** The applications that the API publishes, as they stand at the build: the page has them before the API is asked, and without it. */
+/** The API's applications at build time: the page shows them before the API answers, and without it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { applications, newestFirst } from '#src/domain/market/application.ts';
 
-/** The server's own folder of content, where the operator has one. */
+/** The operator's own content folder of the server, if there is one. */
 const { CONTENT_DIR: ofOperator = '' } = process.env;
 const folder = ofOperator === '' ? 'server/seed' : ofOperator;
 

@@ -1,4 +1,4 @@
-/** What helps with an error's number, for places that have no page of questions: the workbench's command bar, the chat desk. */
+/** Advice for error numbers, for pages without the questions: the workbench's command bar, the chat desk. */
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { fillBrand } from '#src/config/brand-text.ts';

@@ -1,4 +1,4 @@
-/** The manifest's builds as offers in one language. What an island does not show, its page leaves out. */
+/** The manifest's builds as offers in one language. A page leaves out what its island does not show. */
 import type { Locale } from '#i18n/locales.ts';
 import { env } from '#src/config/env.ts';
 import { getT } from '#src/config/texts.ts';
@@ -21,7 +21,7 @@ export function createOffers(locale: Locale) {
     size: shownBytes(build) > 0 ? formatBytes(shownBytes(build)) : t('sample'),
   });
 
-  /** With all that a list says about a build. */
+  /** With everything that a list shows of a build. */
   const listedOf = (release: Release, build: Build): Offer => ({
     ...offerOf(release, build),
     sha256: build.sha256,
@@ -30,7 +30,7 @@ export function createOffers(locale: Locale) {
   return {
     offerOf,
     listedOf,
-    /** Releases that are ready to be installed list their builds; those to come are links, or names of systems. */
+    /** Released editions list their builds; planned ones are links, or names of systems. */
     editionOf(release: Release): Edition {
       const { version, status, date, builds, plannedSystems } = release;
       const day = wording.date(date);
@@ -44,7 +44,7 @@ export function createOffers(locale: Locale) {
         ...(plannedSystems && { planned: plannedSystems.map((system) => wording.system({ system })) }),
       };
     },
-    /** One row for each installer, also for those to come. Newest day first; equal days as in the manifest. */
+    /** One row for each installer, including planned ones. Newest first; equal days as in the manifest. */
     rowsOf(releases: readonly Release[]): VersionRow[] {
       return releases
         .flatMap((release): VersionRow[] => {

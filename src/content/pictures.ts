@@ -1,4 +1,4 @@
-/** What there is of the pictures of the product. One that is still to be made is absent, so that the site that it is made from can be built. */
+/** The product pictures that exist. A missing one is skipped, so that the site from which it is taken can be built. */
 import type { Locale } from '#i18n/locales.ts';
 import { readPictureManifest, type PictureId, type PictureRecord } from '#src/domain/pictures.ts';
 import pictures from './pictures.json';

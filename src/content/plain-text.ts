@@ -1,4 +1,4 @@
-/** The words of a Markdown text without its marks, for search and for feeds that take no markup. */
+/** Markdown as plain text, for search and for feeds without markup. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/```[\s\S]*?```/g, ' ')

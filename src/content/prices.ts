@@ -1,6 +1,6 @@
 /**
- * What the operator charges, from `prices.json`: per shop, per sub-account and per fixed IP, in yuan without tax, by the month
- * and by the year. Without the file no page has an amount, but that of the new-user gift.
+ * The operator's prices from `prices.json`: per shop, sub-account and fixed IP, in yuan without tax, by month and year.
+ * Without the file the new-user gift is the only amount on the site.
  */
 import * as v from 'valibot';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
@@ -18,11 +18,11 @@ const day = v.pipe(v.string(), v.isoDate());
 
 const file = v.pipe(
   v.strictObject({
-    /** Made up: `npm run check:release` names the file until the line is gone. */
+    /** Sample prices: `npm run check:release` reports the file until the line is removed. */
     sample: v.optional(v.boolean()),
-    /** The day from which they hold. */
+    /** The day from which they apply. */
     since: day,
-    /** How long a quote stands. */
+    /** How long a quote is valid. */
     validDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
     shop: v.strictObject(rate),
     seat: v.strictObject(rate),
@@ -44,7 +44,7 @@ const file = v.pipe(
   ),
 );
 
-/** @throws Error that names the field */
+/** @throws Error with the field's name */
 export function parsePrices(content: unknown, locale: Locale): Prices {
   const result = v.safeParse(file, content);
   if (!result.success) {
@@ -59,7 +59,7 @@ export function parsePrices(content: unknown, locale: Locale): Prices {
   };
 }
 
-// A pattern, since an import of a file that may be missing would stop the build.
+// A pattern, since importing a missing file would stop the build.
 const files = import.meta.glob<unknown>('./prices.json', { eager: true, import: 'default' });
 
 export const pricesIn = (locale: Locale): Prices | undefined =>

@@ -1,4 +1,4 @@
-/** The promotions of one language, in the order in which they matter at the time of the build. */
+/** The promotions of one language, in the order of relevance at build time. */
 import type { Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
 import { byRelevance, promotionState, type PromotionState } from '#src/domain/promotion-state.ts';
@@ -7,9 +7,9 @@ import { entriesOf, entryOf, type LocalEntry } from './local-entries.ts';
 export type Promotion = LocalEntry<'promotions'>['data'] & {
   slug: string;
   ends: Date;
-  /** It names no end, so neither a period nor a countdown is shown. */
+  /** Without an end, so neither period nor countdown is shown. */
   isLasting: boolean;
-  /** At the time of the build; the page keeps it right afterwards. */
+  /** State at build time; the page updates it. */
   state: PromotionState;
 };
 

@@ -9,7 +9,7 @@ export async function readReleaseNotes(locale: Locale): Promise<Noted<LocalEntry
   return withNotes(releases, await entriesOf('changelog', locale));
 }
 
-/** Where the notes of each version of the current client stand, by version. */
+/** Paths of the current client's release notes, by version. */
 export async function notesByVersion(locale: Locale): Promise<Record<string, string>> {
   const noted = await readReleaseNotes(locale);
   return Object.fromEntries(

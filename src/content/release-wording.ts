@@ -1,11 +1,11 @@
-/** The words of the dictionary `releases` with the manifest's and the requirements' values in them. */
+/** Texts of the dictionary `releases`, with values of the manifest and the requirements. */
 import type { Locale } from '#i18n/locales.ts';
 import { requirements } from '#src/config/requirements.ts';
 import { getT } from '#src/config/texts.ts';
 import { longDay } from '#src/domain/day.ts';
 import { SYSTEMS, type Build, type Line, type System } from '#src/domain/releases/types.ts';
 
-/** Every number that a requirement may name, under the name that the sentences use. */
+/** Numbers of the requirements, by the placeholders' names. */
 const figures = {
   v6: requirements.v6,
   professional: { ...requirements.professional, linuxInUpgrade: '' },
@@ -17,7 +17,7 @@ export function createWording(locale: Locale) {
   const t = getT(locale, 'releases');
   const systems = t.tree('systems');
 
-  /** What an edition asks of a system, or nothing where the edition does not exist for it. */
+  /** An edition's requirement for a system, or nothing if there is no such build. */
   function requirement(line: Line, system: System): string | undefined {
     const sentences: Partial<Record<System, string>> = t.tree(`requirements.${line}`, figures[line]);
     return sentences[system];
@@ -25,7 +25,7 @@ export function createWording(locale: Locale) {
 
   return {
     requirement,
-    /** All that an edition asks, each sentence once. */
+    /** All requirements of an edition, each sentence once. */
     needsOf: (line: Line): string[] => [
       ...new Set(SYSTEMS.flatMap((system) => requirement(line, system) ?? [])),
     ],

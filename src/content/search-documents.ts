@@ -1,4 +1,4 @@
-/** Everything that the search of one language looks through. A new collection worth finding gets its lines here. */
+/** The documents of one language's search. A new collection is added here. */
 import { getCollection } from 'astro:content';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';

@@ -1,11 +1,11 @@
 /**
- * What of a booked ad may be shown: addresses through the one check, own addresses in the page's language, and which
- * picture belongs into the box. An ad without a link that may be followed is no ad.
+ * The part of a booked ad that may be shown: checked addresses, own ones in the page's language, and the picture for
+ * the box. An ad without an allowed link is not shown.
  */
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { safeLink, type LinkPolicy } from './safe-link.ts';
 
-/** As the API has it; every field may be empty. */
+/** As the API sends it; every field may be empty. */
 export interface BookedAd {
   link: string;
   img: string;
@@ -19,13 +19,13 @@ export interface AdView {
   id: string;
   name: string;
   href: string;
-  /** Whether the link stays on this site. */
+  /** Whether the link leads to this site. */
   isOwn: boolean;
-  /** What the ad is: never our own words, which would stand over somebody else's link. Empty for a nameless one of ours. */
+  /** The ad's own title, never our text, which would be above another site's link. Empty for an untitled ad of ours. */
   title: string;
-  /** Empty where the box shows words. */
+  /** Empty if the box shows text. */
   picture: string;
-  /** A larger picture that the visitor may open from the top band; empty where there is none. */
+  /** A larger picture that the top band can open; empty if there is none. */
   expanded: string;
 }
 
@@ -42,7 +42,7 @@ export function adView(ad: BookedAd, { place, locale, links, pictures }: AdPolic
   const link = safeLink(ad.link, links);
   if (!link) return undefined;
   const pictureOf = (raw: string): string => (raw === '' ? '' : (safeLink(raw, pictures)?.href ?? ''));
-  // The bottom banner gives way to its expanded picture; the top band has room for the flat one, and opens the other.
+  // The bottom banner is replaced by its expanded picture; the top band shows the flat one and opens the other.
   const isBottom = place === 'bottom';
   return {
     id: ad.ad_id,
@@ -55,7 +55,7 @@ export function adView(ad: BookedAd, { place, locale, links, pictures }: AdPolic
   };
 }
 
-/** Ads are booked once for both languages: an address of the default language leads to its twin. Files have none. */
+/** Ads are booked once for both languages: paths of the default language are translated, files are not. */
 function inLanguage(href: string, locale: Locale): string {
   const url = new URL(href);
   const home = localizedPath(locale, '/');

@@ -1,7 +1,7 @@
-/** Links to the forms of applications, and which place's link a visitor followed. */
+/** Links to application forms, and the place whose link a visitor followed. */
 import { APPLICATION_SOURCES, type ApplicationSource, type ApplicationType } from '#src/config/wire.ts';
 
-/** As a form sends it along. */
+/** The fields of a form about it. */
 export interface Application<Type extends ApplicationType = ApplicationType> {
   type: Type;
   source: ApplicationSource;
@@ -9,12 +9,12 @@ export interface Application<Type extends ApplicationType = ApplicationType> {
 
 const PARAMETER = 'source';
 
-/** A link to a form that tells the place it stands at: `/ecology?source=6#apply`. */
+/** A link to a form that names its place: `/ecology?source=6#apply`. */
 export function applicationLink(path: string, source: ApplicationSource, anchor = ''): string {
   return `${path}?${PARAMETER}=${String(source)}${anchor}`;
 }
 
-/** The place that the address names, where it leads to this form; else the one that the page gave. */
+/** The place in the address if it belongs to this form; else the page's default. */
 export function openedFrom<Type extends ApplicationType>(
   application: Application<Type>,
   query: URLSearchParams,

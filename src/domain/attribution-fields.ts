@@ -1,4 +1,4 @@
-/** What is known of who sent a visitor, and how it goes on the wire. How it becomes known is `attribution.ts`. */
+/** The known attribution, and its wire format. `attribution.ts` finds it out. */
 export interface Attribution {
   promoter: string;
   channel: string;
@@ -17,7 +17,7 @@ export const NO_SENDER: Attribution = {
   utmSource: '',
 };
 
-/** The fields that a form sends along, under the wire's names; what is not known is empty. */
+/** Fields of a form, under the wire's names; unknown ones are empty. */
 export function attributionFields(known: Partial<Attribution>) {
   const { promoter, channel, callback, activityId, from, utmSource } = { ...NO_SENDER, ...known };
   return { promoter, channel, callback, activity_id: activityId, from: from || utmSource };

@@ -1,7 +1,7 @@
 /**
- * Who sent the visitor: reads it from the address and the cookies, says which cookies to keep and how the address is
- * completed. One rule decides everywhere; the address wins over what was stored, so the latest link gets the visitor.
- * A value that breaks a rule is as good as absent; it never blocks anything. Nothing here touches the browser.
+ * Who sent the visitor: reads address and cookies, and says which cookies to write and how to complete the address. The
+ * address overrides stored values, so the latest link counts. A value that breaks a rule is ignored and blocks nothing.
+ * Nothing here touches the browser.
  */
 import { COOKIE_BUDGET_BYTES, PROMOTER_COOKIE_DAYS } from '#src/config/constants.ts';
 import { cookieKeys } from '#src/config/storage-keys.ts';
@@ -17,22 +17,22 @@ export interface AttributionSources {
 type Reading = string | null | undefined;
 
 /**
- * `official` names no partner; one `.exe` at the end comes from an installer's name.
- * @returns empty for everything but a promoter's code
+ * `official` names no partner; an `.exe` at the end comes from an installer's name.
+ * @returns empty for anything but a promoter's code
  */
 export function cleanPromoter(raw: Reading): string {
   const code = (raw ?? '').replace(/\.exe$/, '');
   return code !== 'official' && PROMOTER_PATTERN.test(code) ? code : '';
 }
 
-/** Too long or with control characters: dropped, never cut, since half a value is a wrong value. */
+/** Too long, or with control characters: dropped, never cut, since half a value is wrong. */
 export function cleanValue(raw: Reading): string {
   const value = raw ?? '';
-  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+  // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
   return value.length <= ATTRIBUTION_MAX_CHARS && !/[\x00-\x1f\x7f]/.test(value) ? value : '';
 }
 
-/** The first of several parameters of one name counts. */
+/** Of several parameters of one name the first counts. */
 export function readAttribution({ query, cookie }: AttributionSources): Attribution {
   const value = (key: string) => cleanValue(query.get(key)) || cleanValue(cookie(key));
   return {
@@ -51,11 +51,11 @@ export function readAttribution({ query, cookie }: AttributionSources): Attribut
 export interface CookieToKeep {
   name: string;
   value: string;
-  /** Absent: until the browser is closed. */
+  /** Absent: until the browser session ends. */
   days?: number;
 }
 
-/** In order of worth: when the budget is spent, what comes later is left out. */
+/** Most important first: when the budget is used up, later ones are left out. */
 const lives: readonly { name: string; days?: number; clean: (raw: Reading) => string }[] = [
   { name: cookieKeys.promoter, days: PROMOTER_COOKIE_DAYS, clean: cleanPromoter },
   { name: cookieKeys.channelId, days: PROMOTER_COOKIE_DAYS, clean: cleanValue },
@@ -68,10 +68,10 @@ const lives: readonly { name: string; days?: number; clean: (raw: Reading) => st
 const bytesOf = (name: string, value: string) =>
   value ? name.length + encodeURIComponent(value).length + '=; '.length : 0;
 
-/** What the longest promoter takes; kept free for it, so that no link can fill the budget against the next promoter. */
+/** Size of the longest promoter cookie; reserved, so that no link can fill the budget and exclude the next promoter. */
 const PROMOTER_SHARE = bytesOf(cookieKeys.promoter, 'x'.repeat(64));
 
-/** The cookies that this address asks to keep; together with those already there they stay within the budget. */
+/** The cookies to write for this address; with the existing ones they stay within the budget. */
 export function cookiesToKeep({ query, cookie }: AttributionSources): CookieToKeep[] {
   const storedBytes = (name: string) => bytesOf(name, wellFormed(cookie(name) ?? ''));
   const others = lives.filter(({ name }) => name !== cookieKeys.promoter);
@@ -86,14 +86,14 @@ export function cookiesToKeep({ query, cookie }: AttributionSources): CookieToKe
   });
 }
 
-/** Half an emoji cannot be written into a cookie. */
+/** A lone surrogate cannot be written into a cookie. */
 function wellFormed(value: string): string {
   return /\p{Surrogate}/u.test(value) ? '' : value;
 }
 
 /**
- * The address with the stored promoter, callback and activity put back where it has none, or one that breaks the rules,
- * so that a visitor who shares it passes them on.
+ * The address completed by the stored promoter, callback and activity where they are missing or invalid, so that a
+ * visitor who shares it passes them on.
  * @returns `undefined` when nothing is missing
  */
 export function completedAddress(address: string, cookie: AttributionSources['cookie']): string | undefined {
@@ -105,7 +105,7 @@ export function completedAddress(address: string, cookie: AttributionSources['co
   if (missing.length === 0) return undefined;
   for (const { name, value } of missing) {
     if (url.searchParams.has(name)) url.searchParams.set(name, value);
-    // Appended as text: going through the parameters would spell the others anew.
+    // Appended as text: URLSearchParams would re-encode the others.
     else url.search += `${url.search ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
   }
   return url.href;

@@ -1,6 +1,6 @@
 /**
- * Site banners: dated, graded by severity, kept in `src/content/banners.json`. An operator announces a maintenance
- * by adding an entry there; it appears and goes by its dates.
+ * Site banners: dated, graded by severity, in `src/content/banners.json`. An operator announces a maintenance by adding
+ * an entry; its dates show and hide it.
  */
 import * as v from 'valibot';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
@@ -9,13 +9,13 @@ export const severities = ['info', 'maintenance', 'incident'] as const;
 export type Severity = (typeof severities)[number];
 
 export interface Banner {
-  /** Names it in the visitor's dismissal; never reused. */
+  /** Identifies it in dismissals; never reused. */
   id: string;
   severity: Severity;
   starts: Date;
   ends: Date;
   text: Record<Locale, string>;
-  /** A path on this site, without the language's prefix. */
+  /** A path of this site, without language prefix. */
   href?: string | undefined;
 }
 
@@ -41,10 +41,7 @@ const bannerSchema = v.pipe(
   v.check(({ text }) => localeCodes.every((locale) => locale in text), 'needs its text in every language'),
 );
 
-/**
- * Checks the data file.
- * @throws Error that names the entry and the field
- */
+/** @throws Error with the names of entry and field */
 export function parseBanners(content: unknown): Banner[] {
   const result = v.safeParse(v.array(bannerSchema), content);
   if (!result.success) {
@@ -54,11 +51,11 @@ export function parseBanners(content: unknown): Banner[] {
   const ids = result.output.map(({ id }) => id);
   const double = ids.find((id, index) => ids.indexOf(id) !== index);
   if (double !== undefined) throw new Error(`src/content/banners.json: two entries are called ${double}`);
-  // Every language is there: checked above.
+  // The check above ensures every language.
   return result.output as Banner[];
 }
 
-/** What a page has to carry at `now`: everything that has not ended, the gravest first. */
+/** The banners of a page at `now`: all that have not ended, most severe first. */
 export function currentBanners(banners: readonly Banner[], now: Date): Banner[] {
   return banners
     .filter(({ ends }) => now <= ends)

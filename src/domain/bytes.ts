@@ -1,4 +1,4 @@
-/** Sizes as people read them: decimal units, three figures at most, the same in every language. */
+/** Sizes for readers: decimal units, at most three digits, the same in every language. */
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
 /** 98_234_112 is '98 MB', 4_240 is '4.2 KB'. */

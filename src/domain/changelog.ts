@@ -1,10 +1,10 @@
-/** What a change in a release can be, in the order in which a release lists them, and the same as HTML for feeds. */
+/** Kinds of changes, in display order, and changes as HTML for feeds. */
 import { escapeXml } from './feeds.ts';
 
 export const changeKinds = ['security', 'new', 'improved', 'fixed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** @param names what each kind is called */
+/** @param names names of the kinds */
 export function changesHtml(
   changes: readonly { kind: ChangeKind; text: string }[],
   names: Readonly<Record<ChangeKind, string>>,

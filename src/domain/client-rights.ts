@@ -1,6 +1,6 @@
 /**
- * What one needs for each thing that the client does when a page asks: a row of the table of roles. A client that does not
- * tell the role is not second-guessed: it refuses by itself what it has to.
+ * The right that each of the client's actions needs: a row of the table of roles. If the client does not tell the role,
+ * every action is offered, and the client refuses.
  */
 import { holdersOf, reachOf, type Permission, type Role, type User } from './roles.ts';
 
@@ -17,7 +17,7 @@ const rights = {
 } as const satisfies Record<string, Permission>;
 
 export type ClientRight = keyof typeof rights;
-/** @internal for the tests, which go through all of them */
+/** @internal for the tests */
 export const clientRights = Object.keys(rights) as ClientRight[]; // the keys of the literal above
 
 interface Login {
@@ -25,9 +25,9 @@ interface Login {
   readonly role?: Role | null;
 }
 
-/** @returns null for somebody who is signed in with a role that the client does not tell */
+/** @returns null for a signed-in user whose role the client does not tell */
 export function userOf({ signedIn, role }: Login): User | null {
-  // The wire lets a client leave out what is null.
+  // The protocol lets a client leave out null fields.
   return signedIn ? (role ?? null) : 'guest';
 }
 
@@ -35,5 +35,5 @@ export function mayUse(right: ClientRight, user: User | null): boolean {
   return user === null || reachOf(user, rights[right]) !== 'none';
 }
 
-/** Whom to ask for a right, highest role first. */
+/** The roles that have a right, highest first. */
 export const whoMay = (right: ClientRight): Role[] => holdersOf(rights[right]);

@@ -1,22 +1,22 @@
 /**
- * Whether analytics may run here, for this visitor. Only an answer of the visitor is stored; everything else is decided
- * anew on each page, so that a change of the configuration or of the browser's signal holds at once.
+ * Whether analytics may run for this visitor. Only the visitor's answer is stored; everything else is decided on each
+ * page, so that a changed configuration or browser signal applies at once.
  */
 import type { AnalyticsConfig, AnalyticsPolicy } from '#src/config/consent.ts';
 
 export type ConsentAnswer = 'granted' | 'refused';
-/** `ask`: nothing runs, and the visitor has not been asked yet. */
+/** `ask`: nothing runs, and the visitor has not answered. */
 export type Consent = ConsentAnswer | 'ask';
 
-/** Why things are as they are: the answer, or what leaves no room for one. */
+/** The answer, or the reason why there is none. */
 export type ConsentStanding = Consent | 'signal' | 'off';
 
-/** What decides besides the visitor's answer. */
+/** What decides beside the visitor's answer. */
 export interface PrivacySituation {
   config: AnalyticsConfig;
   /**
-   * @returns IANA name; the only hint at a region that a page has without asking a server. Asked for where a rule depends on
-   * it alone: the first reading of it takes a browser 15 ms.
+   * @returns IANA name, a page's only hint at a region. Called only if a rule needs it: the first reading takes a
+   * browser 15 ms.
    */
   timeZone: () => string;
   /** Global Privacy Control. */

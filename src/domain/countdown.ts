@@ -1,13 +1,13 @@
 /**
- * The wait between two verification codes: 60 down to 1, then at rest with 60 again. It is told from a deadline, not by
- * counting ticks, so that a hidden tab whose timers sleep shows the right second when it comes back. Within a page the
- * deadline is on the monotonic clock, which cannot be set; only across a reload does the wall clock carry it over.
+ * The wait between two verification codes: 60 down to 1, then idle with 60. It is computed from a deadline, so that a
+ * hidden tab with sleeping timers is right when it is shown again. The deadline is on the monotonic clock; only across
+ * a reload it is kept as wall-clock time.
  */
 import { RESEND_SECONDS } from '#src/config/constants.ts';
 
 export interface Countdown {
   isRunning: boolean;
-  /** Seconds until the next code can be asked for; the full wait while at rest. */
+  /** Seconds until the next code may be requested; the full wait while idle. */
   seconds: number;
 }
 
@@ -25,8 +25,8 @@ export function untilNextStep(deadlineMs: number, nowMs: number): number {
 }
 
 /**
- * What is left of a wait that was stored as wall-clock time. A stored value that cannot be (text, or further away than
- * the whole wait, as after a clock was set back) is bounded or dropped.
+ * The rest of a wait that was stored as wall-clock time. An impossible value (text, or longer than the whole wait after
+ * a clock was set back) is limited or dropped.
  * @returns milliseconds, 0 when nothing is left
  */
 export function remainingOf(stored: string | undefined, wallNowMs: number): number {

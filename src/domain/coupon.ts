@@ -1,13 +1,13 @@
 /**
- * What the new-user coupon is worth and how it is called. Everyone gets the registration coupon; a visitor who comes through a
- * promoter's link gets the promoter's amounts, or the defaults while the promoter's are not known.
+ * What the new-user coupon is worth and how it is called. Everyone gets the registration coupon; a visitor who comes
+ * through a promoter's link gets the promoter's amounts, or the defaults while the promoter's are not known.
  */
 import { COUPON_PACK_YUAN, DEFAULT_COUPON_YUAN, REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';
 
 export interface CouponOffer {
-  /** In yuan, on registering. */
+  /** In yuan, for registering. */
   base: number;
-  /** In yuan, on top, from the promoter; 0 without one. */
+  /** In yuan, the promoter's bonus; 0 without one. */
   more: number;
 }
 
@@ -16,7 +16,7 @@ export type CouponWording = 'pack' | 'noThreshold';
 const amountOr = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 100_000 ? value : otherwise;
 
-/** @param info the promoter's, as the API sent it; `undefined` when the call failed */
+/** @param info the promoter's data from the API; `undefined` if the call failed */
 export function couponOffer(
   promoter: string,
   info: { base_coupon: number; more_coupon: number } | undefined,

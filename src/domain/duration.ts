@@ -1,4 +1,4 @@
-/** In milliseconds. Apart from days as they are written, which few pages carry. */
+/** Durations in milliseconds. Separate from formatted days, which few pages need. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,6 @@
-/** Atom 1.0 (RFC 4287) and JSON Feed 1.1, each written from the same plain data. */
+/** Atom 1.0 (RFC 4287) and JSON Feed 1.1, from the same plain data. */
 export interface FeedEntry {
-  /** Absolute address of the page; it is the entry's id as well, and never changes. */
+  /** Absolute address of the page; also the entry's id, so it never changes. */
   url: string;
   title: string;
   summary: string;
@@ -17,7 +17,7 @@ export interface Feed {
   author: string;
   /** `<html lang>` of its texts. */
   language: string;
-  /** The page that lists the same entries. */
+  /** The page with the same entries. */
   homeUrl: string;
   /** The feed's own address. */
   feedUrl: string;
@@ -26,8 +26,8 @@ export interface Feed {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Control characters have no form in XML 1.0 at all, escaped or not.
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+// XML 1.0 cannot express control characters, not even escaped.
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f]/g;
 
 export function escapeXml(text: string): string {
@@ -51,7 +51,7 @@ function atomEntry(entry: FeedEntry): string {
   ].join('\n');
 }
 
-/** The newest change of any entry; a feed without entries has never changed. */
+/** The latest change of an entry; without entries the epoch. */
 function lastChange(entries: readonly FeedEntry[]): Date {
   return new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())));
 }

@@ -1,6 +1,6 @@
 /**
- * What there is of each help film, as `npm run films` notes it down (`src/content/films.json`): how long it is, when its
- * steps begin, how large its files are. Their names follow from the film and its language.
+ * Data of each help film, written by `npm run films` (`src/content/films.json`): length, start of the steps, file
+ * sizes. File names follow from film and language.
  */
 import * as v from 'valibot';
 
@@ -12,10 +12,10 @@ const filmRecord = v.strictObject({
   /** YYYY-MM-DD */
   made: v.pipe(v.string(), v.isoDate()),
   seconds,
-  /** When each step begins, in seconds. */
+  /** Start of each step, in seconds. */
   steps: v.pipe(v.array(seconds), v.minLength(3)),
   files: v.strictObject({ webm: file, mp4: file }),
-  /** Digests of the sentences that it shows, where they were noted (`scripts/films/said.ts`). */
+  /** Digests of the shown sentences, if recorded (`scripts/films/said.ts`). */
   said: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{6}( [\da-f]{6})*$/))),
 });
 export type FilmRecord = v.InferOutput<typeof filmRecord>;
@@ -24,7 +24,7 @@ const manifest = v.record(v.string(), v.record(v.string(), filmRecord));
 /** By film, then by language. */
 export type FilmManifest = v.InferOutput<typeof manifest>;
 
-/** @throws Error that names the place */
+/** @throws Error with the place of the mistake */
 export function readFilmManifest(value: unknown): FilmManifest {
   const result = v.safeParse(manifest, value);
   if (result.success) return result.output;

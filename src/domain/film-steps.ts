@@ -1,13 +1,13 @@
 /**
- * The text of a help film, as editors write it: a heading for each step and below it what is said there. The same words
- * are the transcript, the captions and the chapters.
+ * The text of a help film as editors write it: a heading and spoken text for each step. It is the source of transcript,
+ * captions and chapters.
  */
 export interface FilmStep {
   title: string;
   text: string;
 }
 
-/** @throws on a heading without a text, and on text before the first heading */
+/** @throws Error for a heading without text, and for text before the first heading */
 export function filmSteps(body: string): FilmStep[] {
   const [before = '', ...parts] = body.trim().split(/^## +/m);
   if (before.trim() !== '') throw new Error(`A film begins with a heading, not with "${before.trim()}"`);

@@ -1,4 +1,4 @@
-/** The files of a help film: their names, their formats, and how lengths are written. */
+/** The files of a help film: names, formats, and the notation of lengths. */
 import type { Locale } from '#i18n/locales.ts';
 
 /** Best first: a browser takes the first that it can play. */
@@ -7,15 +7,15 @@ export type FilmFormat = (typeof FILM_FORMATS)[number];
 
 const CONTAINERS = { webm: 'video/webm', mp4: 'video/mp4' } as const satisfies Record<FilmFormat, string>;
 
-/** All that there is of a film: the two formats, its poster and its texts. */
+/** All files of a film: two formats, the poster and the texts. */
 export const FILM_FILES = [...FILM_FORMATS, 'webp', 'captions.vtt', 'chapters.vtt'] as const;
 export type FilmFile = (typeof FILM_FILES)[number];
 
-/** Its address on the site, and its path below `public/`. */
+/** Path on the site and below `public/`. */
 export const filmPath = (id: string, locale: Locale, kind: FilmFile): string =>
   `/films/${id}.${locale}.${kind}`;
 
-/** What `<source type>` says, so that a browser need not fetch what it cannot play. */
+/** The type for `<source>`, so that a browser skips formats that it cannot play. */
 export const sourceType = (format: FilmFormat, codecs: string): string =>
   `${CONTAINERS[format]}; codecs="${codecs}"`;
 
@@ -25,5 +25,5 @@ export function clockTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** ISO 8601, as structured data has it. */
+/** ISO 8601, for structured data. */
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;

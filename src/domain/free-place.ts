@@ -1,4 +1,4 @@
-/** Where something that floats lies over nothing that it must not cover. Boxes are in pixels of the window. */
+/** Finds a place where a floating element covers nothing forbidden. Boxes are in pixels of the window. */
 export interface Box {
   left: number;
   top: number;
@@ -14,23 +14,23 @@ export interface Size {
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Between the places that are tried. */
+/** Distance of the tried places. */
 const STEP_PX = 8;
 
 export type Side = 'start' | 'centre' | 'end';
 
 export interface Search extends Size {
-  /** What it has to stay within. */
+  /** The element must stay within this box. */
   within: Box;
-  /** What it must not lie over. */
+  /** The element must not cover these boxes. */
   taken: readonly Box[];
-  /** At which side it may stand, the best first. */
+  /** Allowed sides, best first. */
   sides: readonly Side[];
-  /** Where the search begins. */
+  /** Where the search starts. */
   from: 'top' | 'bottom';
 }
 
-/** @returns the free place that is nearest to where the search begins, if there is one */
+/** @returns the free place nearest to the start of the search, if there is one */
 export function freePlace({ width, height, within, taken, sides, from }: Search): Box | undefined {
   const room = within.right - within.left - width;
   if (room < 0) return undefined;

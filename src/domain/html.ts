@@ -1,6 +1,6 @@
 /**
- * HTML as a tree, by the parser of the standard: what a browser makes of a page, or of a piece of one. Whatever reads or
- * changes HTML does it by this. For the build and for tests; the browser has a parser of its own.
+ * HTML as a tree, by the standard's parsing rules. Everything in the build and the tests that reads or changes HTML
+ * uses this; in a browser use the browser's parser.
  */
 import { defaultTreeAdapter as tree, html, parse, parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
@@ -8,7 +8,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Page = DefaultTreeAdapterTypes.Document;
 export type Piece = DefaultTreeAdapterTypes.DocumentFragment;
 export type Element = DefaultTreeAdapterTypes.Element;
-/** A node that can have others in it. */
+/** A node with children. */
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 type Text = DefaultTreeAdapterTypes.TextNode;
@@ -16,15 +16,15 @@ type Text = DefaultTreeAdapterTypes.TextNode;
 export const isText = (node: Node | Parent): node is Text => tree.isTextNode(node);
 export const isElement = (node: Node | Parent): node is Element => tree.isElementNode(node);
 
-/** What stands in `<noscript>` is read as elements: some visitors see it. */
+/** Content of `<noscript>` is parsed as elements, since some visitors see it. */
 const OPTIONS = { scriptingEnabled: false };
 
 export const parsePage = (text: string): Page => parse(text, OPTIONS);
 
-/** For what stands inside a page: rendered Markdown, say. */
+/** For a part of a page, such as rendered Markdown. */
 export const parsePiece = (text: string): Piece => parseFragment(text, OPTIONS);
 
-/** @returns the HTML of all that is in a page, a piece or an element; of an element not its own tags */
+/** @returns the HTML of a page or piece, or the inner HTML of an element */
 export const htmlIn = (parent: Parent): string => serialize(parent, OPTIONS);
 
 const childrenOf = (node: Node | Parent): Node[] => {
@@ -32,7 +32,7 @@ const childrenOf = (node: Node | Parent): Node[] => {
   return 'childNodes' in node ? node.childNodes : [];
 };
 
-/** Everything below, in the order of the page, with what a `<template>` holds. */
+/** All descendants in document order, with the content of a `<template>`. */
 export function* nodesIn(parent: Parent): Generator<Node> {
   for (const node of childrenOf(parent)) {
     yield node;
@@ -41,8 +41,8 @@ export function* nodesIn(parent: Parent): Generator<Node> {
 }
 
 /**
- * @param names of elements; all where there are none
- * @returns a list of its own, so that the tree may be changed while it is walked
+ * @param names of elements; all by default
+ * @returns an array, so that the tree may change during iteration
  */
 export function elementsIn(parent: Parent, ...names: readonly string[]): Element[] {
   return [...nodesIn(parent)].filter(
@@ -67,7 +67,7 @@ export function findElement(
   return undefined;
 }
 
-/** @returns '' for an attribute without a value, undefined where it is not there */
+/** @returns '' for an attribute without a value, undefined if it is absent */
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
@@ -81,7 +81,7 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }
 
-/** All text inside, entities resolved: of a script its code, of a style its rules. */
+/** The text content, with entities decoded: a script's code, a style's rules. */
 export const textIn = (parent: Parent): string =>
   [...nodesIn(parent)].map((node) => (isText(node) ? node.value : '')).join('');
 
@@ -98,7 +98,7 @@ export function createElement(
 
 export const createText = (value: string): Text => tree.createTextNode(value);
 
-/** Takes it from where it stands, if it stands anywhere, to the end of the parent. */
+/** Moves the nodes to the end of the parent. */
 export function append(parent: Parent, ...nodes: readonly Node[]): void {
   for (const node of nodes) {
     tree.detachNode(node);
@@ -124,7 +124,7 @@ function insertBefore(parent: Parent, next: Node | undefined, nodes: readonly No
 
 export const remove = (node: Node): void => tree.detachNode(node);
 
-/** @throws where there is none: every page that a parser makes has a head */
+/** @throws Error if there is none: the parser gives every page a head */
 export function headOf(page: Page): Element {
   const head = findElement(page, 'head');
   if (!head) throw new Error('A page without a head is not one that was parsed');

@@ -1,4 +1,4 @@
-/** What a browser keeps as JSON, by its fields; nothing where this site did not write it. */
+/** Fields of JSON in the browser's storage; empty for anything that this site did not write. */
 export function keptFields(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

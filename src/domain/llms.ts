@@ -1,4 +1,4 @@
-/** `llms.txt`: the site in a few screens of Markdown, for language models that look something up for a reader. */
+/** `llms.txt`: the site in a few screens of Markdown, for language models that look something up. */
 export interface LlmsSection {
   title: string;
   links: readonly { name: string; url: string; note?: string | undefined }[];
@@ -7,12 +7,12 @@ export interface LlmsSection {
 export interface LlmsInput {
   name: string;
   summary: string;
-  /** Paragraphs of what a reader must not get wrong. */
+  /** Paragraphs with the most important facts. */
   facts: readonly string[];
   sections: readonly LlmsSection[];
 }
 
-/** Brackets would end a link's text early. */
+/** Brackets would end a link's text. */
 const plain = (text: string) => text.replace(/[[\]\n]/g, ' ');
 
 export function llmsText({ name, summary, facts, sections }: LlmsInput): string {

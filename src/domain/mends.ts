@@ -1,14 +1,14 @@
-/** From an error's number to what helps. */
+/** Finds the advice for an error's number. */
 export interface Mend {
-  /** As it stands on the screen: `10006`. */
+  /** As the screen shows it: `10006`. */
   code: string;
   title: string;
   text: string;
-  /** Of the answer, in its language. */
+  /** Path of the answer, in its language. */
   path: string;
 }
 
-/** @returns the one whose number the text names first, not as a part of a longer number */
+/** @returns the advice whose number comes first in the text, not counting parts of longer numbers */
 export function mendOf<Known extends Pick<Mend, 'code'>>(
   text: string,
   mends: readonly Known[],

@@ -1,11 +1,11 @@
 /**
- * The account that was opened in this tab, as the pages after it show it. Kept for the tab, written like a query, so that
- * whatever stands there can be read.
+ * The account opened in this tab, for the pages after it. Stored for the tab in the form of a query string, so that any
+ * text can be parsed.
  */
 import type { CouponOffer } from './coupon.ts';
 
 export interface NewAccount extends CouponOffer {
-  /** Masked: enough for its owner to know it by. */
+  /** Masked, but recognizable for its owner. */
   phone: string;
 }
 
@@ -19,10 +19,10 @@ export function writeNewAccount({ phone, base, more }: NewAccount): string {
 
 const read = (kept: Kept): URLSearchParams => new URLSearchParams(kept ?? '');
 
-/** @returns `null` where no account was opened */
+/** @returns `null` if no account was opened */
 export const maskedPhoneOf = (kept: Kept): string | null => read(kept).get('phone');
 
-/** @returns `undefined` where no account was opened */
+/** @returns `undefined` if no account was opened */
 export function couponsOf(kept: Kept): CouponOffer | undefined {
   const account = read(kept);
   if (!account.has('base')) return undefined;

@@ -1,4 +1,4 @@
-/** News as lists: categories, order, what has appeared by now, and pages. */
+/** News as lists: categories, order, publication and pages. */
 export const newsCategories = ['product', 'guide', 'industry', 'notice'] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
@@ -6,7 +6,7 @@ interface Dated {
   data: { published: Date };
 }
 
-/** Newest first, without what is dated later than `now`. */
+/** Newest first, without articles dated later than `now`. */
 export function appeared<Entry extends Dated>(entries: readonly Entry[], now: Date): Entry[] {
   return entries
     .filter(({ data }) => data.published <= now)
@@ -16,12 +16,12 @@ export function appeared<Entry extends Dated>(entries: readonly Entry[], now: Da
 export interface NewsPage<Entry> {
   /** From 1. */
   number: number;
-  /** How many pages the list has. */
+  /** Number of pages. */
   count: number;
   entries: Entry[];
 }
 
-/** Cuts a list into pages; an empty list is one empty page. */
+/** Divides a list into pages; an empty list is one empty page. */
 export function paginate<Entry>(entries: readonly Entry[], size: number): NewsPage<Entry>[] {
   const count = Math.max(1, Math.ceil(entries.length / size));
   return Array.from({ length: count }, (_, index) => ({
@@ -31,7 +31,7 @@ export function paginate<Entry>(entries: readonly Entry[], size: number): NewsPa
   }));
 }
 
-/** Address of a page of the list in the default language: the first one is the list itself. */
+/** Path of a page of the list in the default language; the first one is the list itself. */
 export function newsListPath(category: NewsCategory | undefined, number: number): string {
   const list = category ? `/news/category/${category}` : '/news';
   return number === 1 ? list : `${list}/page/${number}`;
@@ -42,7 +42,7 @@ interface Classed extends Dated {
   data: Dated['data'] & { category: NewsCategory };
 }
 
-/** What to read next: the same category first, then the rest, each nearest in time. */
+/** What to read next: the same category first, then others, each by nearness in time. */
 export function relatedTo<Entry extends Classed>(
   entry: Entry,
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-/** An order that the desktop client takes money for, from the visitor's wish to its result. */
+/** An order that is paid over the desktop client, from the visitor's choice to its result. */
 import { keptFields } from './kept-fields.ts';
 import { parseUrl } from '#src/config/parse-url.ts';
 import { safeLink } from './safe-link.ts';
@@ -10,16 +10,16 @@ const STEPS = ['asked', 'waiting', 'paid', 'declined'] as const;
 
 export interface Order {
   step: (typeof STEPS)[number];
-  /** Ours: what is sent, and sent again. */
+  /** Our number, used for every request. */
   orderId: string;
-  /** What the client calls it, which is what visitor and support speak of; ours until the client has said another. */
+  /** The client's number, which visitor and support use; ours until the client has sent one. */
   number: string;
   /** In yuan. */
   amount: number;
   wallet: Wallet;
-  /** Text of the code to scan; empty until the client gave it. */
+  /** Text of the QR code; empty until the client has sent it. */
   qrText: string;
-  /** The client's own page for paying, beside the code; empty where it gave none. */
+  /** The client's payment page, beside the code; empty if it sent none. */
   payUrl: string;
 }
 
@@ -32,7 +32,7 @@ export const isOpen = ({ step }: Order): boolean => step === 'asked' || step ===
 
 const MAX_NUMBER = 64;
 
-/** Of what a client says about an order; other clients leave out what the wire lets them. */
+/** Adds a client's answer about an order; clients may leave fields out. */
 export function orderAnswer(order: Order, answer: { orderId?: unknown; qrText?: unknown; payUrl?: unknown }) {
   const number = textOr(answer.orderId, '').trim();
   return {
@@ -42,7 +42,7 @@ export function orderAnswer(order: Order, answer: { orderId?: unknown; qrText?: 
   };
 }
 
-/** The client knows its payment hosts, and this site does not: any is good, by https and shown by its name. */
+/** Only the client knows its payment hosts: any is accepted with https, and shown by its name. */
 export function payLink(raw: unknown): { href: string; host: string } | undefined {
   const url = typeof raw === 'string' && /^https:/i.test(raw) ? parseUrl(raw) : undefined;
   const link = url && safeLink(raw, { ownOrigin: url.origin, allowedOrigins: [] });
@@ -51,7 +51,7 @@ export function payLink(raw: unknown): { href: string; host: string } | undefine
 
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
-/** As it was kept for the tab. What this site did not write reads as no order. */
+/** The order stored for the tab; anything that this site did not write is no order. */
 export function parseOrder(text: string | undefined): Order | undefined {
   const { orderId, number, amount, qrText, payUrl, ...kept } = keptFields(text);
   const step = STEPS.find((each) => each === kept['step']);

@@ -1,6 +1,6 @@
 /**
- * Pictures of the product on pages: which there are, their files, and what `npm run pictures` notes down of each
- * (`src/content/pictures.json`). Every picture is there in each language, for both themes.
+ * Product pictures of pages: their names, files, and the data that `npm run pictures` writes
+ * (`src/content/pictures.json`). Each exists in every language and both themes.
  */
 import * as v from 'valibot';
 import type { Locale } from '#i18n/locales.ts';
@@ -11,15 +11,15 @@ export type PictureId = (typeof pictureIds)[number];
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A picture in one theme: as AVIF in each of its widths, and as WebP for Safari before 16.4. */
+/** A picture in one theme: AVIF in each width, and WebP for Safari before 16.4. */
 export const pictureFile = (id: PictureId, locale: Locale, theme: Theme, width: number | 'webp'): string =>
   `/pictures/${id}.${locale}.${theme}.${width === 'webp' ? width : `${width}.avif`}`;
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pictureRecord = v.strictObject({
-  /** Of the files, in pixels, the largest last. */
+  /** Widths of the files in pixels, the largest last. */
   widths: v.pipe(v.array(pixels), v.minLength(2)),
-  /** Of the largest. */
+  /** Height of the largest file. */
   height: pixels,
 });
 export type PictureRecord = v.InferOutput<typeof pictureRecord>;
@@ -28,7 +28,7 @@ const manifest = v.record(v.string(), v.record(v.string(), pictureRecord));
 /** By picture, then by language. */
 export type PictureManifest = v.InferOutput<typeof manifest>;
 
-/** @throws Error that names the place */
+/** @throws Error with the place of the mistake */
 export function readPictureManifest(value: unknown): PictureManifest {
   const result = v.safeParse(manifest, value);
   if (result.success) return result.output;

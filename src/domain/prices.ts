@@ -1,7 +1,7 @@
 /**
- * What shops, sub-accounts and fixed IPs cost together, and what a new user pays first: the first month at half price, and
- * the coupon of new users off the rest. Paid by the year, the first month is a twelfth of it. Whole fen, rounded in favor of
- * who sells by less than one.
+ * The price of shops, sub-accounts and fixed IPs, and a new user's first payment: the first month at half price, less
+ * the new user's coupon. With yearly payment the first month is a twelfth. Amounts are whole fen, rounded in the
+ * seller's favor.
  */
 import { DAY_PATTERN } from './day.ts';
 import { DAY_MS } from './duration.ts';
@@ -18,18 +18,18 @@ export interface Region extends Rate {
 }
 
 export interface Prices {
-  /** `YYYY-MM-DD`, from which they hold. */
+  /** `YYYY-MM-DD`: the day from which they apply. */
   since: string;
-  /** For how many days a quote stands. */
+  /** Days for which a quote is valid. */
   validDays: number;
   shop: Rate;
   seat: Rate;
   addresses: readonly Region[];
-  /** Of a new user, in yuan. */
+  /** A new user's coupon, in yuan. */
   coupon: number;
 }
 
-/** What is asked for, by the names that it has in a form and in an address: `shops`, `people`, `ip-us`. */
+/** The requested items, by their names in form and address: `shops`, `people`, `ip-us`. */
 export interface Wish {
   counts: Readonly<Record<string, number>>;
   term: Term;
@@ -38,7 +38,7 @@ export interface Wish {
 export const MOST = 1000;
 const addressField = (id: string): string => `ip-${id}`;
 
-/** Each field with the least that it takes. */
+/** Each field with its minimum. */
 export function fieldsOf({ addresses }: Prices): readonly { name: string; min: number }[] {
   return [
     { name: 'shops', min: 1 },
@@ -47,7 +47,7 @@ export function fieldsOf({ addresses }: Prices): readonly { name: string; min: n
   ];
 }
 
-/** Three shops of one region, each with its address, and one person beside the owner. */
+/** The example: three shops of one region, each with its address, and one person beside the owner. */
 export function firstWish(prices: Prices): Wish {
   const [home] = prices.addresses;
   const example: Record<string, number> = { shops: 3, people: 1, [addressField(home?.id ?? '')]: 3 };
@@ -57,7 +57,7 @@ export function firstWish(prices: Prices): Wish {
   };
 }
 
-/** @returns the names of what cannot be counted with */
+/** @returns the names of invalid fields */
 export function readWish(
   values: Readonly<Record<string, string>>,
   prices: Prices,
@@ -73,7 +73,7 @@ export function readWish(
   return { wish: { counts, term: values['term'] === 'year' ? 'year' : 'month' }, wrong };
 }
 
-/** As a form and an address have it. */
+/** Values for a form and an address. */
 export function valuesOf({ counts, term }: Wish): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
@@ -83,22 +83,22 @@ export function valuesOf({ counts, term }: Wish): Record<string, string> {
 
 export interface Line {
   name: string;
-  /** Of a fixed IP. */
+  /** Set for a fixed IP. */
   region?: string;
   count: number;
-  /** Yuan, as all amounts. */
+  /** In yuan, like all amounts. */
   each: number;
   sum: number;
 }
 
 export interface Sums {
   lines: readonly Line[];
-  /** Every month, or every year. */
+  /** Sum per month or year. */
   period: number;
   half: number;
   coupon: number;
   first: number;
-  /** The first twelve months together. */
+  /** Sum of the first twelve months. */
   twelveMonths: number;
 }
 
@@ -137,10 +137,10 @@ export function plainAmount(amount: number, locale: string): string {
 
 export interface QuoteDays {
   issued: string;
-  /** The last day on which it stands. */
+  /** Last day of validity. */
   until: string;
   hasEnded: boolean;
-  /** Other prices hold since it was issued. */
+  /** The prices have changed since it was issued. */
   isChanged: boolean;
 }
 
@@ -149,7 +149,7 @@ const dayAfter = (day: string, days: number): string =>
 
 /**
  * Days as `YYYY-MM-DD`.
- * @param day as the address has it; one that does not exist or is still to come is today
+ * @param day from the address; an invalid or future one becomes today
  */
 export function quoteDays({ since, validDays }: Prices, day: string, today: string): QuoteDays {
   const exists =

@@ -1,12 +1,12 @@
-/** The pure edition's name in place of the browser's, wherever the page itself speaks. */
+/** Replaces the browser's name by the pure edition's in the page's own texts. */
 export interface BrandNames {
   brand: string;
   brandLite: string;
 }
 
-/** @returns renames a text; one that was renamed before stays as it is */
+/** @returns a function that renames a text; a renamed one stays as it is */
 export function brandRenamer(brand: string, brandLite: string): (text: string) => string {
-  // One name may contain the other; what bears the pure edition's name already stays.
+  // One name may contain the other; occurrences of the pure edition's name stay.
   return (text) =>
     text
       .split(brandLite)

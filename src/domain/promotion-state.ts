@@ -1,12 +1,12 @@
 /**
- * Whether a promotion is upcoming, running or ended, and how long until that changes. Both follow from its dates
- * alone, at build and in the page, so that nobody has to switch anything on the day.
+ * Whether a promotion is upcoming, running or ended, and when that changes. Both follow from its dates, in the build
+ * and in the page, so nobody switches anything.
  */
 export type PromotionState = 'upcoming' | 'running' | 'ended';
 
 export interface Period {
   starts: Date;
-  /** The last moment that still counts. */
+  /** The last moment that counts. */
   ends: Date;
 }
 
@@ -15,14 +15,14 @@ export function promotionState({ starts, ends }: Period, now: Date): PromotionSt
   return now <= ends ? 'running' : 'ended';
 }
 
-/** The next moment at which the state changes; undefined once it has ended. */
+/** When the state changes next; undefined after the end. */
 export function nextChange(period: Period, now: Date): Date | undefined {
   const state = promotionState(period, now);
   if (state === 'ended') return undefined;
   return state === 'upcoming' ? period.starts : new Date(period.ends.getTime() + 1);
 }
 
-/** A change further away than this is told by its date alone; counting down to it would only make a fuss. */
+/** For a change further away only its date is shown. */
 const COUNTDOWN_DAYS = 30;
 
 export function isFarOff(change: Date | undefined, now: Date): boolean {
@@ -36,7 +36,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** What a countdown shows: whole units, rounded up to the second, never below zero. */
+/** Units of a countdown, rounded up to the second, never negative. */
 export function timeLeft(until: Date, now: Date): TimeLeft {
   const total = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return {
@@ -49,7 +49,7 @@ export function timeLeft(until: Date, now: Date): TimeLeft {
 
 const rank: Record<PromotionState, number> = { running: 0, upcoming: 1, ended: 2 };
 
-/** Running first, by what ends soonest; then upcoming, by what starts soonest; then ended, newest first. */
+/** Running ones first, by their end; then upcoming ones, by their start; then ended ones, newest first. */
 export function byRelevance<Entry extends Period>(entries: readonly Entry[], now: Date): Entry[] {
   return [...entries].sort((a, b) => {
     const [left, right] = [promotionState(a, now), promotionState(b, now)];

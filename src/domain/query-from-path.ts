@@ -1,18 +1,18 @@
-/** What a visitor was looking for, as far as an address that leads nowhere tells it. */
+/** Guesses from an unknown address what the visitor was looking for. */
 const MAX_CHARS = 120;
 const MAX_WORDS = 4;
 const MAX_QUERY_CHARS = 60;
 
 export interface PathQuery {
-  /** The address, to be read. */
+  /** The address in readable form. */
   shown: string;
-  /** Its words, to be searched for. */
+  /** Its words, as a search query. */
   query: string;
 }
 
 /**
- * @param pathname as `location` has it: percent-encoded
- * @param languagePrefix the first segment of addresses in the page's language, which is no word of theirs
+ * @param pathname percent-encoded, as in `location`
+ * @param languagePrefix first segment of the page's language, which is not searched for
  */
 export function queryFromPath(pathname: string, languagePrefix: string): PathQuery {
   const path = decoded(pathname);

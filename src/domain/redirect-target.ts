@@ -1,6 +1,6 @@
 /**
- * Where `/redirect?target=` may lead: to an address of this site at once, to a listed site only on the visitor's click,
- * to any other not at all. A target that leads back to `/redirect` would go round for ever, and counts as none.
+ * Where `/redirect?target=` may lead: to this site at once, to a listed site on the visitor's click, to others never. A
+ * target that leads back to `/redirect` would loop, and counts as none.
  */
 import { safeLink, type LinkPolicy } from './safe-link.ts';
 
@@ -11,7 +11,7 @@ export type RedirectTarget =
 
 const REDIRECT_PATH = /^\/(?:en\/)?redirect\/?$/;
 
-/** @param target as the query has it, or the way home where it has none */
+/** @param target of the query, or the home page's path if there is none */
 export function redirectTarget(target: string, policy: LinkPolicy): RedirectTarget {
   const link = safeLink(target, policy);
   if (!link) return { kind: 'refused' };

@@ -1,4 +1,4 @@
-/** Joins what a release changed, in words, with the release itself; the two are kept apart and named alike. */
+/** Joins releases with their notes, which have the same file names. */
 import type { Release, System } from './releases/types.ts';
 
 export interface Noted<Notes> {
@@ -7,8 +7,8 @@ export interface Noted<Notes> {
 }
 
 /**
- * Newest first by day, across all lines.
- * @throws Error that names a release without notes, or notes without a release
+ * Newest first, across all lines.
+ * @throws Error with the name of a release without notes, or of notes without a release
  */
 export function withNotes<Notes extends { slug: string }>(
   releases: readonly Release[],
@@ -30,7 +30,7 @@ export function withNotes<Notes extends { slug: string }>(
   return joined.sort((a, b) => b.release.date.localeCompare(a.release.date));
 }
 
-/** What a release runs on, or will. */
+/** Systems that a release runs on, or is planned for. */
 export function systemsOf({ builds, plannedSystems = [] }: Release): System[] {
   return [...new Set([...builds.map(({ system }) => system), ...plannedSystems])];
 }

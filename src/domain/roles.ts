@@ -1,11 +1,11 @@
 /**
- * Who may do what. Three graded roles: what an employee may do, a manager may do within what was granted, and a boss
- * everywhere. The wire knows them as `boss`, `manager` and `employee`; words for actions are in the dictionaries.
+ * Who may do what. Three roles: what an employee may do, a manager may do within the granted scope, and a boss
+ * everywhere. The wire's names are `boss`, `manager` and `employee`; the dictionaries name the actions.
  */
 export const roles = ['boss', 'manager', 'employee'] as const;
 export type Role = (typeof roles)[number];
 
-/** `full`: the whole company. `scope`: what was granted. `own`: oneself only. */
+/** `full`: the whole company. `scope`: what was granted. `own`: only oneself. */
 export type Reach = 'full' | 'scope' | 'own' | 'none';
 
 type Reaches = readonly [boss: Reach, manager: Reach, employee: Reach];
@@ -44,15 +44,15 @@ export const permissions = {
 export type PermissionGroup = keyof typeof permissions;
 export const permissionGroups = Object.keys(permissions) as PermissionGroup[]; // the keys of the literal above
 
-/** A person who uses the client: in one of the roles, or without having signed in. */
+/** A user of the client: in one of the roles, or not signed in. */
 export type User = Role | 'guest';
 
-/** An action of the table by its place there, as `shops.open`: so the trial's log keeps it, and so its words are found. */
+/** An action of the table, by group and name, such as `shops.open`. */
 export type Permission = {
   [Group in PermissionGroup]: `${Group}.${keyof (typeof permissions)[Group] & string}`;
 }[PermissionGroup];
 
-/** What a guest has of the table: the shops that are on the computer already. */
+/** A guest's rights: the shops that are already on the computer. */
 const guestRights: Readonly<Partial<Record<Permission, Reach>>> = { 'shops.open': 'own' };
 
 export function reachOf(user: User, permission: Permission): Reach {
@@ -63,7 +63,7 @@ export function reachOf(user: User, permission: Permission): Reach {
   return row?.[roles.indexOf(user)] ?? 'none';
 }
 
-/** The roles that have a right, highest first: whom to ask for it. */
+/** The roles that have a right, highest first. */
 export function holdersOf(permission: Permission): Role[] {
   return roles.filter((role) => reachOf(role, permission) !== 'none');
 }

@@ -1,17 +1,17 @@
-/** The contact file of RFC 9116. It has to expire within a year, so that no report goes to an abandoned address. */
+/** The contact file of RFC 9116. It expires within a year, so that no report goes to an abandoned address. */
 import { DAY_MS } from './duration.ts';
 const VALID_DAYS = 360;
 
 export interface SecurityTxtInput {
   siteUrl: string;
   email: string;
-  /** Moment of the build. */
+  /** Time of the build. */
   now: Date;
 }
 
 export function securityTxt({ siteUrl, email, now }: SecurityTxtInput): string {
   const at = (path: string) => new URL(path, siteUrl).href;
-  // Midnight, so that two builds of one day are alike.
+  // Midnight, so that two builds of one day are equal.
   const expires = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS);
   return [
     `Contact: mailto:${email}`,

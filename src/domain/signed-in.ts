@@ -1,13 +1,13 @@
 /**
- * Who has signed in on the site, as this browser remembers it: a name to show, and of an account of the site's own what is its
- * owner's to see. Nothing of it opens anything. It is kept as text, the time until which it holds and the name, and beneath
- * them referral ID and session (src/api/contract/fields.ts): half a day, or until somebody signs out.
+ * Who is signed in on the site, as this browser stores it: a name, and for an account of the site's own its private
+ * data. It grants no access. The text has the time of expiry and the name, then referral ID and session
+ * (src/api/contract/fields.ts); it lasts half a day, or until a sign-out.
  */
 import { HOUR_MS } from './duration.ts';
 export const SIGNED_IN_MS = 12 * HOUR_MS;
 
 export interface OwnAccount {
-  /** What its owner gives others as their referrer. */
+  /** The owner's referral ID for others. */
   referral: string;
   session: string;
 }
@@ -17,14 +17,14 @@ export function signedInText(name: string, now: number, own?: OwnAccount): strin
   return own?.session ? `${first}\n${own.referral} ${own.session}` : first;
 }
 
-/** @returns empty where nobody is, or not any more; for a clock that was set back as well */
+/** @returns empty if nobody is, if it has expired, and if the clock was set back */
 export function signedInName(text: string | null | undefined, now: number): string {
   const [, until, name = ''] = /^(\d+) (.+)/.exec(text ?? '') ?? [];
   const left = Number(until) - now;
   return left > 0 && left <= SIGNED_IN_MS ? name : '';
 }
 
-/** @returns `undefined` where nobody is, or another provider keeps the accounts */
+/** @returns `undefined` if nobody is, or another provider has the accounts */
 export function ownAccountOf(text: string | null | undefined, now: number): OwnAccount | undefined {
   const [, referral, session] = /\n(\S+) (\S+)$/.exec(text ?? '') ?? [];
   return referral && session && signedInName(text, now) ? { referral, session } : undefined;

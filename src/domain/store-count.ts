@@ -1,6 +1,6 @@
 /**
- * How the number of stores served is written. The number counts tens of thousands, the unit in which Chinese counts:
- * 425 reads 425万 in Chinese and 4.25 million in English.
+ * Formats the number of stores served, given in units of ten thousand, as Chinese counts: 425 is 425万 in Chinese and
+ * 4.25 million in English.
  */
 import type { Locale } from '#i18n/locales.ts';
 

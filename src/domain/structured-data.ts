@@ -1,6 +1,6 @@
 /**
- * What a page is, in schema.org's words: one function for each type, plain data in, a node of the page's one
- * `@graph` out. Nodes refer to each other by `@id`; ids do not carry a language unless the thing itself does.
+ * Pages as schema.org data: one function for each type, from plain data to a node of the page's one `@graph`. Nodes
+ * refer to each other by `@id`, which has a language only if the thing itself does.
  */
 export interface Node {
   '@type': string;
@@ -11,11 +11,11 @@ export interface Node {
 export interface OrganizationInput {
   siteUrl: URL;
   name: string;
-  /** Path of the mark. */
+  /** Path of the logo. */
   logo: string;
   phone: string;
   supportEmail: string;
-  /** `<html lang>` of each language in which support answers. */
+  /** `<html lang>` of each support language. */
   languages: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function organization(input: OrganizationInput): Node {
   };
 }
 
-/** The site is one in all languages, so it names all its names and no language. */
+/** One site for all languages: all its names, and no language. */
 export function webSite(input: { siteUrl: URL; name: string; otherNames: readonly string[] }): Node {
   return {
     '@type': 'WebSite',
@@ -54,18 +54,18 @@ export function webSite(input: { siteUrl: URL; name: string; otherNames: readonl
 export interface SoftwareInput {
   siteUrl: URL;
   name: string;
-  /** Absolute address of the page that offers it. */
+  /** Absolute address of the download page. */
   url: string;
   version: string;
   /** YYYY-MM-DD. */
   released: string;
-  /** As people say them: `Windows 10 or later`. */
+  /** In words: `Windows 10 or later`. */
   systems: readonly string[];
-  /** `sizeBytes` is 0 where it is not to be told. */
+  /** `sizeBytes` is 0 if unknown. */
   downloads: readonly { url: string; sizeBytes: number }[];
 }
 
-/** Registration is free, hence the offer at nought; plans are told on their own page. */
+/** Registration is free, so the offer's price is 0; plans have a page of their own. */
 export function softwareApplication(input: SoftwareInput): Node {
   return {
     '@type': 'SoftwareApplication',
@@ -87,14 +87,14 @@ export function softwareApplication(input: SoftwareInput): Node {
 
 export interface PricedInput {
   siteUrl: URL;
-  /** Absolute address of the page that has the prices. */
+  /** Absolute address of the price page. */
   url: string;
   name: string;
-  /** Yuan without tax, of one. */
+  /** Price of one item, in yuan without tax. */
   offers: readonly { name: string; month: number; year: number }[];
 }
 
-/** Units of UN/CEFACT. */
+/** UN/CEFACT units. */
 const UNITS = { month: 'MON', year: 'ANN' } as const;
 
 export function pricedService({ siteUrl, url, name, offers }: PricedInput): Node {
@@ -140,9 +140,9 @@ export function faqPage({ url, language, questions }: FaqInput): Node {
 }
 
 export interface VideoInput {
-  /** Absolute address of the page that shows it. */
+  /** Absolute address of the page with the film. */
   page: string;
-  /** Of its section on that page. */
+  /** Id of its section on that page. */
   id: string;
   title: string;
   description: string;
@@ -156,7 +156,7 @@ export interface VideoInput {
   file: string;
 }
 
-/** Steps and transcript stand on the page. */
+/** The page has steps and transcript. */
 export function videoObject(input: VideoInput): Node {
   return {
     '@type': 'VideoObject',
@@ -164,7 +164,7 @@ export function videoObject(input: VideoInput): Node {
     name: input.title,
     description: input.description,
     inLanguage: input.language,
-    // Without its offset the day would be another one elsewhere; the films are made in Beijing's.
+    // The films are dated in Beijing; without the offset it could be another day elsewhere.
     uploadDate: `${input.made}T00:00:00+08:00`,
     duration: input.duration,
     thumbnailUrl: input.poster,
@@ -201,7 +201,7 @@ export interface ArticleInput {
   image: string;
 }
 
-/** An article stands in one language, so its id is its address there. */
+/** An article has one language, so its id is its address. */
 export function newsArticle(input: ArticleInput): Node {
   return {
     '@type': 'NewsArticle',
@@ -221,7 +221,7 @@ export function newsArticle(input: ArticleInput): Node {
   };
 }
 
-/** The text of the page's one `application/ld+json` block; no content can close the element it stands in. */
+/** The text of the page's one `application/ld+json` block; content cannot close the element. */
 export function graphText(nodes: readonly Node[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
 }

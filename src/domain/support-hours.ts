@@ -1,4 +1,4 @@
-/** Whether the support desk is staffed by its hours, which are Beijing's wherever the visitor is. */
+/** Whether the support desk is open, by its hours in Beijing time. */
 import { SUPPORT_HOURS } from '#src/config/constants.ts';
 import { HOUR_MS } from './duration.ts';
 

@@ -1,11 +1,11 @@
 /**
- * What analytics is told. The record is built here field by field, so that a phone number, a code, a password, an
- * invitation's token or the desktop client's session secret cannot slip in: no field takes what was typed, addresses
- * lose every parameter but those of the campaign, and names in which a phone or a code stands lose it.
+ * The records for analytics. They are built field by field, so that no phone number, code, password, invitation token
+ * or client secret gets in: no field has typed text, addresses keep only the campaign's parameters, and numbers like
+ * phones and codes are removed from names.
  */
 import { cookieKeys } from '#src/config/storage-keys.ts';
 
-/** What a page says about an event. Names of pages, buttons and ads; never what a visitor entered. */
+/** What a page reports about an event: names of pages, buttons and ads, never the visitor's entries. */
 export interface TrackedEvent {
   page_name: string;
   button_name?: string;
@@ -18,7 +18,7 @@ export interface TrackedEvent {
   ad_position?: string;
 }
 
-/** What is the same for every event of a page view. */
+/** The same for every event of a page view. */
 export interface TrackingContext {
   current_url: string;
   referrer: string;
@@ -40,10 +40,10 @@ const campaignParameters: ReadonlySet<string> = new Set([
   cookieKeys.utmSource,
 ]);
 
-/** Six digits in a row are a code or a phone; no page and no button is named so. */
+/** Six digits in a row may be a code or a phone; no page or button has such a name. */
 const blankNumbers = (text: string) => text.replace(/\d(?:[\s-]?\d){5,}/g, '*');
 
-/** Origin, path and the campaign's parameters; of an address that cannot be read, nothing. */
+/** Origin, path and the campaign's parameters; nothing if the address cannot be parsed. */
 export function redactAddress(address: string): string {
   const url = parse(address);
   if (!url || url.origin === 'null') return '';
@@ -60,7 +60,7 @@ function parse(address: string): URL | undefined {
   }
 }
 
-/** Fields that an event leaves out are empty, so that every record has the same shape. */
+/** Missing fields are empty, so that all records have the same shape. */
 export function trackingRecord(event: TrackedEvent, context: TrackingContext): TrackingRecord {
   const plain = (text = '') => blankNumbers(text);
   const current = redactAddress(context.current_url);

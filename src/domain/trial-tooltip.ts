@@ -1,12 +1,12 @@
 /**
- * When the trial tooltip shows: on the home page's second visit, to someone who has looked at download and
- * registration and has done neither; or when the hot-product block comes into view, to someone who has done neither.
- * It shows once in the life of a browser. The record is the flags in local storage.
+ * When the trial tooltip shows: on the second visit of the home page, if the visitor has seen the download and
+ * registration pages and used neither; or when the hot-product block comes into view, if the visitor has used neither.
+ * It shows once per browser. The record is flags in local storage.
  */
 import { TRIAL_TOOLTIP_HOME_VISIT } from '#src/config/page-constants.ts';
 
 export interface VisitRecord {
-  /** Counting the present one. */
+  /** Including the present one. */
   homeVisits: number;
   hasDownloaded: boolean;
   hasRegistered: boolean;
@@ -25,7 +25,7 @@ export function isTrialTooltipDue(record: VisitRecord, occasion: TooltipOccasion
   );
 }
 
-/** The number of home visits as local storage has it: anything but a plain count reads as none. */
+/** Visits of the home page from local storage; anything but a plain number is 0. */
 export function homeVisits(stored: string | undefined): number {
   return /^\d{1,9}$/.test(stored ?? '') ? Number(stored) : 0;
 }

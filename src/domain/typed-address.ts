@@ -1,7 +1,7 @@
-/** An address as people type it into a browser: without a scheme it is meant to have one. */
+/** An address as typed into a browser: without a scheme, https is added. */
 import { parseUrl } from '#src/config/parse-url.ts';
 
-/** @returns undefined for what leads nowhere on the web */
+/** @returns undefined if it is no web address */
 export function completeAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** @param values by their parameters; an empty one takes its parameter away. @returns the address with them, and else as it was */
+/** @param values by parameter; an empty one removes its parameter. @returns the changed address */
 export function withParameters(address: string, values: Readonly<Record<string, string>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(values)) {

@@ -1,4 +1,4 @@
-/** Columns of a chart as one path: the server draws them for operators, a page for partners. */
+/** Columns of a chart as one path, for the server's page for operators and the partners' page. */
 export function columns(values: readonly number[], width: number, height: number): string {
   const most = Math.max(1, ...values);
   const step = width / Math.max(1, values.length);

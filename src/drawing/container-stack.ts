@@ -1,6 +1,6 @@
 /**
- * Pictures made of stacked containers: a drawing in characters becomes strokes as thick as a container is high, one
- * SVG path for each hue, so that a picture of a hundred containers stays small.
+ * Pictures of stacked containers: a drawing in characters becomes one SVG path for each hue, whose strokes are as thick
+ * as a container is high, so that a hundred containers take few bytes.
  */
 export const CONTAINER = { width: 22, height: 10, gap: 2 } as const;
 
@@ -11,9 +11,7 @@ export interface Stack {
   paths: { hue: number; d: string }[];
 }
 
-/**
- * @param rows one string for each row from the top; `1` to `8` is a container of that hue, anything else is air
- */
+/** @param rows one string for each row from the top; `1` to `8` is a container of that hue, anything else is empty */
 export function stackOf(rows: readonly string[]): Stack {
   const { width, height, gap } = CONTAINER;
   const byHue = new Map<number, string>();
@@ -59,9 +57,9 @@ export function digitRows(text: string, hues: readonly number[]): string[] {
 }
 
 /**
- * A row of cargo that is always the same for the same name: the mark by which an article is known again.
+ * A row of containers that is always the same for the same name, as an article's sign of recognition.
  * @param columns containers in a row
- * @param density how often a place on top of another container is taken, 0 to 1
+ * @param density probability that a place on another container is filled, 0 to 1
  */
 export function cargoRows(name: string, columns: number, rows = 2, density = 0.55): string[] {
   let seed = 7;
@@ -74,7 +72,7 @@ export function cargoRows(name: string, columns: number, rows = 2, density = 0.5
   const levels = [bottom];
   while (levels.length < rows) {
     const below = levels[0] ?? [];
-    // Nothing stands on air.
+    // Containers need one below.
     levels.unshift(below.map((hue) => (hue > 0 && next() < density ? 1 + Math.floor(next() * 8) : 0)));
   }
   return levels.map((level) => level.map((hue) => (hue === 0 ? ' ' : String(hue))).join(''));

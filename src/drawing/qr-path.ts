@@ -1,6 +1,6 @@
 /**
  * The dark squares of a QR code as one SVG path to be stroked one unit wide: a line for each run of a row, joined by
- * relative moves. The shortest way to write it into a page.
+ * relative moves, which is the shortest notation.
  */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows.map((row, y) => rowPath(row, y)).join('');

@@ -1,4 +1,4 @@
-/** What takes the place of the site's script where that did not come (src/browser/islands/lost-site.ts). */
+/** The script that runs if the site's script could not be loaded (src/browser/islands/lost-site.ts). */
 import type { APIRoute } from 'astro';
 import { bundleInline } from '#src/components/ui/inline-script.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Every released build as data: for the check of a file in the page, for mirrors and for package managers. The server
- * that stands in for a download host finds here which files there are, the fallback installer among them.
+ * Every released build as data, for the page's check of a file, mirrors and package managers. The server that replaces
+ * a download host reads the list of files here, including the fallback installer.
  */
 import type { APIRoute } from 'astro';
 import { fallbackWindowsInstaller } from '#src/config/site.ts';

@@ -1,4 +1,4 @@
-/** Everything may be read but the API and what only a development server has; where the sitemap lies. */
+/** Allows everything but the API and development paths, and names the sitemap. */
 import type { APIRoute } from 'astro';
 
 export const GET: APIRoute = ({ site }) => {

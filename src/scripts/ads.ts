@@ -1,6 +1,6 @@
 /**
- * Puts booked ads into the boxes that the page keeps for them. Links and pictures pass the one check for addresses; what
- * does not pass, or does not load, leaves our own offer at the top where it is, and nothing at the foot.
+ * Puts booked ads into the boxes that the page reserves. Links and pictures pass the check of addresses; if one fails
+ * or does not load, the top keeps our own offer and the bottom stays empty.
  */
 import { addStyle, findHook, findHooks, hookValue } from '#src/browser/dom.ts';
 import { offerLargerPicture } from '#src/browser/larger-picture.ts';
@@ -30,7 +30,7 @@ async function showAd(box: HTMLElement, live: LiveData): Promise<void> {
     pictures: { ownOrigin, allowedOrigins: allowedImageOrigins },
   });
   if (!view) return;
-  // For statistics, which name the ad that was seen or pressed.
+  // Statistics name the ad that was seen or pressed.
   box.dataset['adId'] = view.id;
   box.dataset['adName'] = view.name;
   box.dataset['adUrl'] = view.href;
@@ -49,14 +49,14 @@ function showWords(box: HTMLElement, title: string): void {
     ['data-ad-badge', hookValue(box, 'data-booked')],
   ] as const) {
     const old = findHook(hook, box);
-    // A new element: one that takes another place would count as moved.
+    // A new element, since a moved one would count as a layout shift.
     const shown = old?.cloneNode() as HTMLElement | undefined; // a copy is of the same kind
     if (shown) shown.textContent = words;
     if (shown) old?.replaceWith(shown);
   }
 }
 
-/** The picture covers the box; the banner's words stay for visitors who cannot see it. */
+/** The picture covers the box; the banner's text stays for screen readers. */
 async function showPicture(box: HTMLElement, link: HTMLAnchorElement, { picture, title, name }: AdView) {
   const image = await loadPicture(picture);
   if (!image) return;

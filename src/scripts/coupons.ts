@@ -1,6 +1,6 @@
 /**
- * The new-user coupon in a promoter's amounts and words. A file of its own: its amounts come with the API's client, which is
- * fetched for a promoter only.
+ * The new-user coupon with a promoter's amounts and texts. A separate file: it needs the API's client, which is loaded
+ * for a promoter only.
  */
 import { currentAttribution } from '#src/browser/attribution.ts';
 import { putCoupon } from '#src/browser/put-coupon.ts';

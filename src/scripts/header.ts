@@ -1,7 +1,6 @@
 /**
- * What the header does besides being there: its menus, the list of the ways to a person, the state of the theme's switch, and
- * who has signed in on the site signs out by one press, which holds in every tab. Without it menus open and close by their
- * own button, and what the page's inline script showed of a name stays.
+ * The header's behaviour: menus, the list of ways to a person, the theme switch's state, and the sign-out, which
+ * applies in every tab. Without it menus open and close by their own buttons, and the signed-in name stays.
  */
 import { addStyle, find, findHooks, hookValue } from '#src/browser/dom.ts';
 import { startMenus } from '#src/browser/menus.ts';
@@ -20,7 +19,7 @@ export function startHeader(): void {
   startSigningOut();
 }
 
-/** The ways to a person: their button on narrow screens stands in the header, and what it opens is an island's. */
+/** The ways to a person: on narrow screens the button is in the header, but the list belongs to an island. */
 function startContact(): void {
   const list = find('#side-list');
   if (!list) return;
@@ -36,19 +35,19 @@ function showSignedIn(): void {
 
 function startSigningOut(): void {
   onOtherTab(localKeys.signedInAs, showSignedIn);
-  // Another tab may have signed out since the page's inline script looked.
+  // Another tab may have signed out since the inline script ran.
   showSignedIn();
-  // A page that the browser kept as it was has heard of nothing since.
+  // A page from the back-forward cache has missed all changes.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tellPage(localKeys.signedInAs);
   });
   for (const button of findHooks<HTMLButtonElement>('data-sign-out')) {
-    // Until now a press would have been lost.
+    // Enabled only now, since earlier presses would be lost.
     button.disabled = false;
     button.addEventListener('click', () => {
       local.remove(localKeys.signedInAs);
       tellPage(localKeys.signedInAs);
-      // The button is gone; before it stands the way to sign in.
+      // The button is removed; the link to sign in is before it.
       (button.previousElementSibling as HTMLElement).focus(); // as the header has it
     });
   }

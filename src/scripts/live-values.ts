@@ -1,6 +1,6 @@
 /**
- * Values that come after the page was built and are put into its HTML once: figures (and mourning, which comes with them),
- * ads, a promoter's coupon, who signed up a moment ago, QR codes. No state follows from them, so they need no island; what does not come leaves the page as it is.
+ * Values that are newer than the build and are put into the HTML once: figures (with mourning), ads, a promoter's
+ * coupon, recent sign-ups, QR codes. They have no state and need no island; a failed one leaves the page as it is.
  */
 import { onVisible } from '#src/browser/visibility.ts';
 import { findHook, findHooks, hookValue, putEntries } from '#src/browser/dom.ts';
@@ -22,7 +22,7 @@ export function showLiveValues(live: LiveData): void {
   }
   for (const list of findHooks('data-sign-ups')) void showSignUps(list, live);
   for (const picture of findHooks<HTMLImageElement>('data-live-qr')) {
-    // A visitor who scans it with a phone comes near with neither pointer nor finger.
+    // A visitor who scans it with a phone uses neither pointer nor finger.
     const stop = onVisible(picture, (isVisible) => {
       if (!isVisible) return;
       stop();
@@ -45,7 +45,7 @@ async function showPublicConfig(figures: readonly HTMLElement[], live: LiveData)
   }
 }
 
-/** None where nobody did. */
+/** Shows nothing if there were no sign-ups. */
 async function showSignUps(list: HTMLElement, live: LiveData): Promise<void> {
   const minutes = await live.signUps();
   if (!minutes?.length) return;
@@ -58,7 +58,7 @@ async function showSignUps(list: HTMLElement, live: LiveData): Promise<void> {
   list.hidden = false;
 }
 
-/** The figure of the build stands there meanwhile, paler: a newer one may come. */
+/** Meanwhile the build's figure is shown paler, since a newer one may come. */
 function showBusy(figures: readonly HTMLElement[], isBusy: boolean): void {
   for (const figure of figures) {
     figure.ariaBusy = isBusy ? 'true' : null;

@@ -1,11 +1,11 @@
-/** The pure edition's name in what is shown and what is read out. */
+/** Shows the pure edition's name, also to screen readers. */
 import { findAll, textNodes } from '#src/browser/dom.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
 import { site } from '#src/config/site.ts';
 import { brandRenamer } from '#src/domain/product-line.ts';
 
 const LABELS = ['aria-label', 'alt', 'title'] as const;
-/** Islands compare their HTML with their own, and agreements keep their wording. */
+/** Islands compare their HTML at hydration, and agreements keep their wording. */
 const KEPT = 'script,style,astro-island,[data-fixed-brand]';
 
 export function bearPureName(): void {

@@ -1,6 +1,6 @@
 /**
- * What every page does once it rests, in one file and without any island's code. What only some pages have is loaded where
- * it stands: without it such a page is plain, and whole.
+ * What every page does when it is idle, in one file without island code. Parts that only some pages need are imported
+ * here: without them such a page is plain, but complete.
  */
 import { keptConsent } from '#src/browser/consent.ts';
 import { find, findAll, findHook, findHooks } from '#src/browser/dom.ts';
@@ -23,15 +23,15 @@ const SILENT_ISLANDS = 'astro-island:is([component-export=Consent],[component-ex
 export function startWhenIdle(): void {
   startHeader();
   for (const button of findHooks('data-print')) button.addEventListener('click', () => print());
-  // Who was sent by somebody has it from ./attribute-page.ts, with the name of who it was.
+  // With attribution, ./attribute-page.ts has done it with the promoter.
   if (!pageRoot().hasAttribute('data-attribution')) completeTrialLinks();
-  // They show nothing before: a page that nobody uses fetches none of their code.
+  // They are empty before, so that an unused page loads none of their code.
   onInterest(() => findAll(SILENT_ISLANDS).forEach(wakeIsland));
-  // Links of the download pages' islands remember it themselves, as soon as they are awake.
+  // Islands of the download pages do it for their own links after hydration.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
-  // What follows speaks to the API, and a mirror of the downloads has none.
+  // The rest calls the API, which a mirror of the downloads does not have.
   if (isMirrorSite) return;
-  // Written out: a condition out of another file would leave the reporter in the build (src/config/page-reports.ts).
+  // Written out: with an imported condition the build could not drop the reporter (src/config/page-reports.ts).
   if (import.meta.env.PUBLIC_REPORTS === '1') {
     void quietly(() => import('#src/stores/page/fault-reports.ts')).then((code) => code?.startFaultReports());
   }
@@ -39,17 +39,17 @@ export function startWhenIdle(): void {
   if (LIVE_HOOKS.some((hook) => findHook(hook))) {
     void quietly(() => import('./live-values.ts')).then((code) => code?.showLiveValues(pageLiveData));
   }
-  // Where figures stand, it comes with them.
+  // With figures, it comes with them.
   if (!findHook('data-store-count')) void showMourning();
   const tip = find('.trial-tip');
   if (tip) void quietly(() => import('./trial-tip.ts')).then((code) => code?.wakeTrialTip(tip));
 }
 
-/** Where the visitor has agreed before; an answer on this page goes to the consent store. */
+/** For an earlier consent; an answer on this page goes to the consent store. */
 function followKeptConsent(): void {
   const look = () => runStatistics(keptConsent() === 'granted');
   look();
-  // An answer in one tab holds in all of them.
+  // An answer in one tab applies in all.
   onOtherTab(localKeys.analyticsConsent, look);
 }
 

@@ -1,6 +1,6 @@
 /**
- * A link to the online trial takes along where it stood and who sent the visitor. Done at the press, since islands
- * bring some of the links later; on the trial's own page it is the place that led there.
+ * Adds place and promoter to links to the online trial. At the press, since islands add links later; on the trial's own
+ * page the place is the one that led there.
  */
 import { onAnyClick } from '#src/browser/clicks.ts';
 import { hookValue } from '#src/browser/dom.ts';

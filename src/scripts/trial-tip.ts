@@ -1,6 +1,6 @@
 /**
- * Wakes the trial tooltip when its time may have come, and not before: most visitors to the home page never see it, and
- * should not have to fetch it. Whether it shows is decided by its store.
+ * Hydrates the trial tooltip when it may be due: most visitors of the home page never see it, and should not load it.
+ * Its store decides.
  */
 import { onVisible } from '#src/browser/visibility.ts';
 import { find } from '#src/browser/dom.ts';

@@ -1,6 +1,7 @@
 /**
- * One call of the website API in the page's language, for islands and stores: what the contract promises, or what to show instead. Client, cipher
- * and error table come with this module, so that a form that is awake can also be sent.
+ * One call of the website API in the page's language, for islands and stores. Its result is the contract's data, or
+ * what to show instead. Client, cipher and error table are part of this module, so that a hydrated form can always be
+ * sent.
  */
 import { createApi } from '#src/api/clients.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
@@ -11,7 +12,7 @@ import type { Message } from '#src/domain/validation/message.ts';
 import type { Failed } from './outcome.ts';
 import { $apiFetch } from './page/api-transport.ts';
 
-/** A call that failed says how, beside what its visitor reads. */
+/** A failed call has its cause beside the text for the visitor. */
 export type CallOutcome<Data> = { ok: true; data: Data } | (Failed & { failure: Failure });
 
 export async function callApi<Call extends ApiCall>(
@@ -24,10 +25,10 @@ export async function callApi<Call extends ApiCall>(
   return result.ok ? result : { ...explain(result.failure), failure: result.failure };
 }
 
-/** Longer waits are told in minutes. */
+/** Longer waits are shown in minutes. */
 const MAX_SECONDS_SHOWN = 120;
 
-/** Turns how a call failed into what its visitor reads: the rows of the error table as texts of the `forms` dictionary. */
+/** Turns a failure into the visitor's text: the error table's key in the `forms` dictionary. */
 export function explain(failure: Failure): Failed {
   const described = describeFailure(failure);
   if (!described) return { ok: false };

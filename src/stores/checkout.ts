@@ -1,7 +1,7 @@
 /**
- * One order at a time, charged once. It is stored for the tab before the client hears of it, so a reload finds it again:
- * its number is never replaced by itself, and nothing is sent again but by the visitor's click, under the same number,
- * which the client pays once. A client that gives the order a number of its own is asked by ours and heard by either.
+ * One order at a time, charged once. It is stored for the tab before it is sent to the client, so a reload finds it.
+ * Its number never changes by itself, and it is sent again only on the visitor's click, under the same number, which
+ * the client charges once. If the client has a number of its own, requests use ours, and results may name either.
  *
  *   choosing ── pay ──→ asked ── code came ──→ waiting ── result ──→ paid or declined
  *                       asked, for the first time ── refused or not sent ──→ choosing, with the reason
@@ -20,14 +20,14 @@ export type Checkout = ReturnType<typeof createCheckout>;
 
 export interface CheckoutOptions {
   client: Pick<WorkbenchClient, 'payment' | 'on'>;
-  /** Keeps the order under `key`. */
+  /** Stores the order under `key`. */
   session: KeyValueStorage;
   key: string;
   fallback: string;
   newOrderId: () => string;
 }
 
-/** The client does not have what failed so. With any other kind it may. */
+/** After these failures the client does not have the order; after any other it may. */
 const NOT_TAKEN: readonly BridgeErrorKind[] = [
   'refused',
   'client-absent',
@@ -41,7 +41,7 @@ const taskOf = ({ orderId }: Order): string => `pay:${orderId}`;
 export function createCheckout({ client, session, key, fallback, newOrderId }: CheckoutOptions) {
   const $order = atom(parseOrder(session.get(key)));
   const tasks = createTasks(fallback);
-  /** Ends the calls of the order that is there. */
+  /** Ends the calls of the present order. */
   let calls = new AbortController();
 
   function keep(order: Order): void {
@@ -54,11 +54,11 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
     $order.set(undefined);
   }
 
-  /** Orders that the visitor let go, while this page is open. */
+  /** Orders that the visitor gave up, while this page is open. */
   const released = new Map<string, Order>();
   const endPushes = client.on('payment', 'PaymentResult', ({ orderId, paid }) => {
     const order = $order.get() ?? [...released.values()].find((each) => isNamed(each, orderId));
-    // The first result stands.
+    // Only the first result counts.
     if (!order || !isNamed(order, orderId) || !isOpen(order)) return;
     released.delete(order.orderId);
     keep({ ...order, step: paid ? 'paid' : 'declined' });
@@ -74,12 +74,12 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
       try {
         const start = await client.payment[wallet]({ orderId, amount, currency: 'CNY' }, { signal });
         const now = $order.get();
-        // The result may have come before the answer, and the visitor may have let the order go.
+        // The result may have come before the answer, or the visitor may have given the order up.
         if (now?.orderId === orderId && isOpen(now)) {
           keep({ ...now, step: 'waiting', ...orderAnswer(now, start) });
         }
       } catch (error) {
-        // What the visitor broke off has not failed.
+        // An abort by the visitor is no failure.
         if (signal.aborted) return;
         if (isBridgeError(error) && NOT_TAKEN.includes(error.kind)) isTaken = false;
         throw error;
@@ -91,13 +91,13 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
   return {
     /** `undefined` while the visitor chooses. */
     $order,
-    /** The client is being asked for the code of the order that is there. */
+    /** The code of the present order is being requested. */
     $isAsking: computed(
       [$order, tasks.$busy],
       (order, busy) => order !== undefined && busy.has(taskOf(order)),
     ),
     tasks,
-    /** @returns whether a new order was sent, answered or not; an order that was not is none */
+    /** @returns whether a new order was sent, answered or not */
     async pay(wallet: Wallet, amount: number) {
       if ($order.get()) return false;
       const orderId = newOrderId();
@@ -112,16 +112,16 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
       };
       keep(order);
       const isTaken = await ask(order);
-      // One that is asked for once more stays, with any answer: the client may know it already.
+      // An order that is requested again stays, whatever the answer: the client may have it already.
       if (!isTaken && $order.get() === order) letGo();
       return isTaken;
     },
-    /** Asks for the code of the order that is there. */
+    /** Requests the code of the present order. */
     async resume() {
       const order = $order.get();
       if (order && isOpen(order)) await ask(order);
     },
-    /** The visitor lets the order go. Should it come through all the same, its result is shown where nothing else is. */
+    /** Gives the order up. If it is paid all the same, its result is shown while there is no other order. */
     startOver: () => {
       calls.abort();
       calls = new AbortController();

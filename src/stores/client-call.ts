@@ -1,8 +1,8 @@
 /**
- * One question to the local client, for views that have no other business with it: over the page's connection, which ends
- * with the question where nobody else holds it. Where the browser will ask the visitor first, nothing is opened before the
- * visitor has agreed: the page says what is about to be asked. Where another tab has the client, it is waited for shortly
- * and then said so; the visitor may have the question put here all the same.
+ * One request to the local client, for views that need no lasting connection: it uses the page's connection, which
+ * closes afterwards unless others hold it. If the browser will ask the visitor first, nothing is opened before the
+ * visitor has agreed. If another tab is connected, the request waits shortly and then reports that; the visitor may
+ * send it here all the same.
  */
 import { clock } from '#src/browser/clock.ts';
 import { isBridgeError, STATUS } from '#bridge-lib';
@@ -10,38 +10,38 @@ import { clientSession } from './page/client-session.ts';
 import type { SiteClient } from './client/session.ts';
 import { isAway, YIELD_LIMIT_MS } from './client/client-lock.ts';
 
-/** What a page can do about a call that did not come through. */
+/** What a page can do about a failed request. */
 export type ClientTrouble =
-  /** The browser is going to ask: say so, and call again once the visitor agreed. */
+  /** The browser will ask: say so, and call again when the visitor has agreed. */
   | { kind: 'asks' }
-  /** The browser forbids it: say how to undo that. */
+  /** The browser forbids it: say how to change that. */
   | { kind: 'denied' }
-  /** Another tab is connected: say so, and call again once the visitor wants it here. */
+  /** Another tab is connected: say so, and call again if the visitor wants it here. */
   | { kind: 'elsewhere' }
-  /** The question never reached the client, so it can be put again. */
+  /** The request never reached the client, so it can be repeated. */
   | { kind: 'unreached'; reason: string }
-  /** It may have reached the client, which did not do it; the reason is the client's own, or the network's. */
+  /** It may have reached the client, which did not do it; the reason is the client's or the network's. */
   | { kind: 'failed'; reason: string };
 
 export type ClientAnswer<T> = { kind: 'done'; value: T } | ClientTrouble;
 
 export interface ClientCallOptions {
-  /** The trouble that the visitor had read of before pressing on: of `asks` and `elsewhere` that is consent. */
+  /** The trouble that the page showed before the press: for `asks` and `elsewhere` the press is consent. */
   told?: string;
   signal: AbortSignal;
-  /** The sentence for a failure that brings no words of its own. */
+  /** The sentence for a failure without a text. */
   networkMessage: string;
 }
 
-/** A client that refuses so often in a row is given up: the page offers to ask again. */
+/** After so many failures in a row the request ends, and the page offers a retry. */
 const MOST_FAILURES = 3;
-/** How long the browser may take to say that it was itself what blocked the connection. */
+/** For this long the browser may take to report that it blocked the connection. */
 const VERDICT_LIMIT_MS = 1_500;
-/** Longer than a tab takes that only has a question of its own, and than one may take to close its connection. */
+/** Longer than a tab needs for a single request, or for closing its connection. */
 const LOCK_LIMIT_MS = YIELD_LIMIT_MS + 1_000;
 const UNREACHED: ReadonlySet<string> = new Set(['client-absent', 'not-connected', 'queue-full', 'disposed']);
 
-/** A block by the browser first looks like a port where nothing listens: its permission is asked after the calls have failed. */
+/** A connection that the browser blocks first looks like a closed port: its permission is read after the failure. */
 function finalReason({ $state }: SiteClient): string | Promise<string> {
   const { reason, permission } = $state.get();
   if (permission !== 'prompt') return reason;
@@ -56,13 +56,13 @@ function finalReason({ $state }: SiteClient): string | Promise<string> {
   });
 }
 
-/** Tries once more where an earlier attempt has failed, but not past a question that the browser would ask. */
+/** Tries again after a failed attempt, unless the browser would ask a question. */
 function connect(client: SiteClient, hasAgreed: boolean): void {
   const { status, permission } = client.$state.get();
   if (hasAgreed || (status === STATUS.fail && permission !== 'prompt')) clientSession.connect();
 }
 
-/** @returns whether this tab may ask the client, as soon as that is known */
+/** @returns whether this tab may use the client, once that is known */
 function isLockHere(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isHere: boolean): void => {
@@ -75,7 +75,7 @@ function isLockHere(signal: AbortSignal): Promise<boolean> {
     let stopListening = (): void => undefined;
     const stopWaiting = clock.after(LOCK_LIMIT_MS, () => end(false));
     signal.addEventListener('abort', leave);
-    // Without a lock it rests: the connection says by itself what is the matter.
+    // Without a lock the client rests, and the connection itself reports the reason.
     const isOpen = (): boolean => ['held', 'none'].includes(clientSession.$lock.get());
     if (isOpen()) end(true);
     else
@@ -85,13 +85,13 @@ function isLockHere(signal: AbortSignal): Promise<boolean> {
   });
 }
 
-/** @param question is given the signal that ends it: the visitor has left, or its answer is not waited for any more */
+/** @param question gets the signal that ends it: the visitor has left, or the answer is no longer awaited */
 export async function askClient<T>(
   question: (client: SiteClient, signal: AbortSignal) => Promise<T>,
   { told, signal, networkMessage }: ClientCallOptions,
 ): Promise<ClientAnswer<T>> {
   const { client, release } = clientSession.hold(networkMessage);
-  // Where others hold the connection on, a question that was given up must not be sent after all.
+  // If others keep the connection open, an abandoned request must not be sent later.
   const ending = new AbortController();
   const end = (): void => ending.abort();
   signal.addEventListener('abort', end);
@@ -104,12 +104,12 @@ export async function askClient<T>(
     const givenUp = new Promise<ClientTrouble>((resolve) => {
       stopListening = client.$state.subscribe(({ reason, failures }) => {
         if (reason === 'awaiting-visitor') resolve({ kind: 'asks' });
-        // What has been sent has ended with the first of them.
+        // A sent request has ended with the first failure.
         if (failures >= MOST_FAILURES) resolve({ kind: 'unreached', reason: networkMessage });
       });
     });
     const answer = question(client, ending.signal).then((value) => ({ kind: 'done', value }) as const);
-    // Whichever comes second is let go.
+    // The later of the two is ignored.
     answer.catch(() => undefined);
     return await Promise.race([answer, givenUp]);
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * The visitor's answer about analytics, for the line that asks and the page of privacy choices. Neutral until it is
- * started: at build there is no visitor.
+ * The visitor's answer about analytics, for the question and the page of privacy choices. Neutral until started, since
+ * the build has no visitor.
  */
 import { atom, computed } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
@@ -28,23 +28,23 @@ export function createConsent({ local, situation, onOtherTab }: ConsentDependenc
   return {
     /** `undefined` until started. */
     $consent,
-    /** The same, or why there is nothing to answer. */
+    /** The same, or the reason why there is nothing to answer. */
     $standing: computed($consent, (consent) => consent && standingOf(situation(), consent)),
-    /** Looks, and follows what other tabs are told. Doing it again changes nothing. */
+    /** Reads the answer, and follows other tabs. Idempotent. */
     start: () => {
       if (isStarted) return;
       isStarted = true;
       refresh();
       onOtherTab(refresh);
     },
-    /** Looks again, after an answer has been stored from elsewhere. */
+    /** Reads again after another part has stored an answer. */
     refresh,
     answer(answer: ConsentAnswer) {
-      // Where nothing can be kept, the answer holds for this page, and the next one asks again.
+      // Without storage the answer applies to this page, and the next one asks again.
       const isKept = local.set(localKeys.analyticsConsent, answer);
       $consent.set(isKept ? read() : consentOf({ ...situation(), stored: answer }));
     },
-    /** As if never asked. */
+    /** Removes the answer. */
     forget: () => {
       local.remove(localKeys.analyticsConsent);
       refresh();

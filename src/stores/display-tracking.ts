@@ -1,6 +1,6 @@
 /**
- * Tells once that a block of the page was seen: in view for half a second without a break, so that scrolling past counts
- * for nothing.
+ * Reports once that a block of the page was seen: in view for half a second without a break, so that scrolling past
+ * does not count.
  */
 import type { Clock } from '#src/browser/clock.ts';
 import { COMPONENT_DISPLAY_DEBOUNCE_MS } from '#src/config/constants.ts';
@@ -12,7 +12,7 @@ export function createDisplayTracker<Facts extends { sourceSeat: string }>(
   const waiting = new Map<string, () => void>();
   const told = new Set<string>();
   return {
-    /** The block came into view, or left it. */
+    /** Called when the block comes into view or leaves it. */
     seen(facts: Facts, isVisible: boolean) {
       const { sourceSeat } = facts;
       waiting.get(sourceSeat)?.();

@@ -1,7 +1,7 @@
 /**
- * What was typed into a form, kept for the life of the tab, so that a reload or a detour loses nothing. Life: written on
- * every change, read once when the form comes up, removed when the form has been accepted. Only the fields that a form
- * names are kept: never a password, a code or a consent.
+ * Text of a form, kept for the tab, so that a reload or a detour loses nothing. It is written on every change, read
+ * when the form appears, removed when the form is accepted. Only fields that the form names are kept: never a password,
+ * a code or a consent.
  */
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { keptFields } from '#src/domain/kept-fields.ts';

@@ -1,15 +1,15 @@
 /**
- * Any form, from the first key to the answer. It holds no values (they stay in the page, where nothing can lose them) but the
- * complaint of each field and of the whole, and what came of it. While a form is sending, another submit does nothing; leaving
- * the page or cancelling breaks the call off, and no complaint is shown.
+ * Any form, from the first key to the answer. It has no values (the page keeps them safely), only the complaint of each
+ * field and of the whole form, and the result. While a form is sending, another submit does nothing; leaving the page
+ * or cancelling aborts the call without a complaint.
  *
  *   idle ── submit, entries wrong ──→ idle, with errors, refusals + 1
  *   idle ── submit, entries right ──→ sending ── accepted ──→ done, with a result
  *                                     sending ── refused, failed ──→ idle, with errors or a failure, refusals + 1
  *                                     sending, done ── cancel ──→ idle
  *
- * What was typed is kept in the tab with every change, and forgotten once it has arrived. A form with a `phone` asks for the
- * code that proves it (phone-code.ts).
+ * Drafts are stored for the tab with every change, and deleted when the form is accepted. A form with a `phone` asks
+ * for the code that proves it (phone-code.ts).
  */
 import { atom } from 'nanostores';
 import type { FailReason } from '#src/api/errors/index.ts';
@@ -21,35 +21,35 @@ import { createDraft } from './draft.ts';
 import type { Failed, Outcome } from './outcome.ts';
 import { createPhoneCode, NO_CODE, type PhoneOptions } from './phone-code.ts';
 
-/** By field; a field that is well has none. */
+/** Keyed by field; a right field has none. */
 type FormErrors = Readonly<Record<string, Message>>;
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
-/** The controls that a form with a phone has. */
+/** Controls of a form with a phone. */
 type PhoneField = 'area_code' | 'phone' | 'code';
 
 export interface FormState {
   phase: 'idle' | 'sending' | 'done';
   errors: FormErrors;
-  /** About the form as a whole. */
+  /** About the whole form. */
   failure: Message | undefined;
-  /** Grows whenever the form comes back with a complaint, also with the same one: the screen then leads to it. */
+  /** Grows with every refusal, also with the same complaint: the focus then moves to it. */
   refusals: number;
 }
 
 export interface FormOptions<Field extends string, Data> {
   host: Host;
   fields: readonly Field[];
-  /** The rule of each field; that of a phone and its code is known. */
+  /** The rule of each field; phone and code have theirs already. */
   check: (field: Field, values: FormValues<Field>) => Message | undefined;
-  /** Fields whose rule depends on another; an area code decides about the phone anyway. */
+  /** Fields whose rule depends on another; a phone always depends on its area code. */
   dependents?: Readonly<Partial<Record<Field, readonly Field[]>>>;
-  /** Where what was typed is kept, and what of it; every field unless told. Never a password, a code or a consent. */
+  /** Storage key of the draft, and its fields; all by default. Never a password, a code or a consent. */
   draft?: { key: string; fields?: readonly Field[] };
   phone?: PhoneOptions;
-  /** Has to settle when the signal fires. */
+  /** Must settle when the signal fires. */
   send: (values: FormValues<Field>, signal: AbortSignal) => Promise<Outcome<Data>>;
   onDone?: (data: Data) => void;
-  /** Told of each refusal by the server or the network, for analytics. */
+  /** Called on each refusal by the server or the network, for analytics. */
   onFailed?: (reason: FailReason) => void;
 }
 
@@ -93,12 +93,12 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
     return message ? { ...others, [field]: message } : others;
   }
 
-  /** Sets one field's complaint, or takes it away, without leading there. */
+  /** Sets or removes one field's complaint, without moving the focus. */
   function set(field: string, message: Message | undefined): void {
     patch({ errors: withError($form.get().errors, field, message) });
   }
 
-  /** Leads the visitor there. */
+  /** Sets a field's complaint and moves the focus there. */
   function complain(field: string, message: Message): void {
     const { errors, failure } = $form.get();
     refuse({ errors: withError(errors, field, message), failure });
@@ -112,7 +112,7 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
     else refuse({ errors: {}, failure: complaint.message });
   }
 
-  /** Told what stands in the form: what is said of a code goes with its number. */
+  /** Called with the form's values: messages about a code belong to its number. */
   function showNumber(values: Values): void {
     const isOther = code?.showNumber(phoneOf(numberIn(values)));
     if (isOther && $form.get().errors['code']?.key === REQUEST_FAILED) set('code', undefined);
@@ -127,12 +127,12 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
   return {
     fields,
     $form,
-    /** What the form was answered with, once it has arrived. */
+    /** The answer, once the form is accepted. */
     $result,
     $code: code?.$code ?? atom(NO_CODE),
     async submit(values: Values) {
       if ($form.get().phase !== 'idle') return;
-      // Some of it may have been typed before this code was here.
+      // Some of it may have been typed before hydration.
       draft?.write(values);
       const errors = fields.reduce<FormErrors>(
         (all, field) => withError(all, field, check(field, values)),
@@ -149,11 +149,11 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
       try {
         outcome = await options.send(values, mine.signal);
       } catch (error) {
-        // A mistake of ours: the visitor gets the form back, and the console the mistake.
+        // A bug of ours: the visitor gets the form back, and the console the error.
         if (!mine.signal.aborted) refuse({ errors: {}, failure: { key: 'apiErrors.other' } });
         throw error;
       }
-      // Broken off: the answer is not used.
+      // Aborted: the answer is ignored.
       if (mine.signal.aborted) return;
       if (outcome.ok) {
         draft?.clear();
@@ -163,7 +163,7 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
         options.onDone?.(outcome.data);
       } else showFailure(outcome);
     },
-    /** The visitor changed a field: a complaint that is shown is judged anew, no new one appears while typing. */
+    /** A field was changed: its shown complaint is checked again, and no new one appears while typing. */
     change: (field: Field, values: Values) => {
       draft?.write(values);
       for (const each of [field, ...(dependents[field] ?? [])]) {
@@ -171,12 +171,12 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
       }
       showNumber(values);
     },
-    /** The visitor left a field: what was typed is judged, an empty field waits for the submit. */
+    /** A field was left: typed text is checked, an empty field waits for the submit. */
     leave: (field: Field, values: Values) => {
       if (values[field] !== '') set(field, check(field, values) ?? $form.get().errors[field]);
     },
     set,
-    /** What was typed before a reload. */
+    /** Text that was typed before a reload. */
     draft: draft?.read ?? (() => ({})),
     restored: showNumber,
     requestCode(values: Values, by: 'sms' | 'voice') {
@@ -185,12 +185,12 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
       else void code?.request(phoneOf(numberIn(values)), by);
     },
     cancel,
-    /** A fresh form after one that has arrived. */
+    /** Starts a new form after an accepted one. */
     again: () => {
       cancel();
       $result.set(undefined);
     },
-    /** @returns breaks off whatever is under way, as leaving the page does */
+    /** @returns a function that aborts running calls, as leaving the page does */
     mount() {
       const breakOff = () => {
         code?.cancel();

@@ -1,10 +1,8 @@
 /**
- * What changes without a new build: ads, QR codes, the stores served, mourning, a promoter's coupon. Each has a default in
- * the page, so a failure is silent by design: the answer is then `undefined`, and the page stays as it is.
- *
- * The last public figures are kept for the tab (`publicConfig`) with the time they came, for pages that show none and do
- * not ask. The API's client is fetched with the first call, and no atom is used: the
- * script of every page works with this.
+ * Data that changes without a new build: ads, QR codes, the stores served, mourning, a promoter's coupon. Each has a
+ * default in the page, so failures are silent by design: the answer is `undefined`. The last public figures are kept
+ * for the tab (`publicConfig`) with their time, for pages that show none. The API's client is loaded with the first
+ * call, and no atom is used, since the script of every page imports this.
  */
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
@@ -15,7 +13,7 @@ import { sessionKeys } from '#src/config/storage-keys.ts';
 import { keptFields } from '#src/domain/kept-fields.ts';
 
 export interface PublicConfig {
-  /** In tens of thousands; 0 where the server did not tell. */
+  /** In tens of thousands; 0 if the server did not tell. */
   storeCount: number;
   isMourning: boolean;
 }
@@ -24,7 +22,7 @@ export interface QrPictures {
   bottomMenu: string;
   sidebar: string;
   name: string;
-  /** The account that the picture leads to, for who cannot scan it. */
+  /** The account of the picture, for visitors who cannot scan it. */
   code: string;
 }
 
@@ -44,7 +42,7 @@ export function createLiveData({ session, nowMs }: LiveDataDependencies) {
   let isCountLoading = false;
   let askedForQr: Promise<QrPictures | undefined> | undefined;
 
-  /** The one place where a failure of live data is dropped on purpose. */
+  /** The one place where failures of live data are dropped on purpose. */
   async function orNothing<Call extends ApiCall>(
     choose: (calls: LiveCalls) => Call,
     payload: RequestOf<Call>,
@@ -75,19 +73,19 @@ export function createLiveData({ session, nowMs }: LiveDataDependencies) {
     /** Kept for ten minutes. */
     publicConfig,
     /**
-     * For pages without figures: what an earlier page of the tab has learnt. The network is asked on the first page of a tab,
-     * and about a yes that is no longer fresh.
+     * For pages without figures: uses what an earlier page of the tab has stored. It requests on the first page of a
+     * tab, and when a stored yes is too old.
      */
     async isMourning() {
       const kept = keptAnswer(session)?.isMourning;
-      // A day of mourning ends while the tab is open.
+      // Mourning may end while the tab is open.
       return kept === false ? kept : (await publicConfig())?.isMourning;
     },
-    /** While the store count is being fetched; the page shows its default meanwhile. */
+    /** Whether the store count is being requested; meanwhile the page shows its default. */
     isCountLoading: () => isCountLoading,
     ad: (place: AdPlace) =>
       place === 'top' ? orNothing(({ adTop }) => adTop, {}) : orNothing(({ adBottom }) => adBottom, {}),
-    /** All in one call, made once. */
+    /** All pictures in one call, made once. */
     qrPictures(groupId: number) {
       askedForQr ??= orNothing(({ qrLiveCode }) => qrLiveCode, { group_id: groupId }).then(
         (reply) =>
@@ -100,7 +98,7 @@ export function createLiveData({ session, nowMs }: LiveDataDependencies) {
       );
       return askedForQr;
     },
-    /** How many minutes ago the last few signed up, within ten. */
+    /** Minutes since each recent sign-up, within ten minutes. */
     signUps: async () => (await orNothing(({ registerRecent }) => registerRecent, {}))?.minutes,
     coupons: (promoter: string) => orNothing(({ promoterInfo }) => promoterInfo, { promoter }),
   };
@@ -118,10 +116,10 @@ function keptAnswer(session: KeyValueStorage): KeptAnswer | undefined {
     : undefined;
 }
 
-/** The answer that an earlier page of this tab got, while it is fresh. */
+/** The stored answer of an earlier page of this tab, if it is recent. */
 export function keptConfig(session: KeyValueStorage, nowMs: number): PublicConfig | undefined {
   const kept = keptAnswer(session);
-  // A clock that was set back makes an answer look younger than now; it is not believed.
+  // A time in the future means that the clock was set back: the answer is ignored.
   if (!kept || kept.at > nowMs || nowMs - kept.at >= PUBLIC_CONFIG_FRESH_MS) return undefined;
   return { storeCount: kept.storeCount, isMourning: kept.isMourning };
 }

@@ -1,4 +1,4 @@
-/** The live picture of a QR code and its name, where it may take the place of the page's own. */
+/** The live picture of a QR code and its name, if it may replace the page's own. */
 import { currentOrigin } from '#src/browser/location.ts';
 import { loadPicture } from '#src/browser/picture.ts';
 import { allowedImageOrigins, qrGroupId } from '#src/config/services.ts';
@@ -9,15 +9,15 @@ export type QrPlace = 'sidebar' | 'bottomMenu';
 
 export interface LiveQr {
   picture: string;
-  /** Whom the code leads to; empty where the API does not say. */
+  /** The person that the code leads to; empty if the API does not say. */
   name: string;
-  /** Of the account, to be typed in by who reads the page on the phone that would scan it. */
+  /** The account to type, for readers on the phone that would scan. */
   account: string;
 }
 
 const MOST_CHARS = 40;
 
-/** @returns a picture that has loaded: one that cannot be had must not take the place of one that can */
+/** @returns a loaded picture, since a broken one must not replace the page's own */
 export async function liveQr(
   live: Pick<LiveData, 'qrPictures'>,
   place: QrPlace,

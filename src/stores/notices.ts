@@ -1,6 +1,6 @@
 /**
- * What a page tells its visitor outside of any form: one notice at a time, the newest wins. Being offline is not a notice
- * that passes but a state: it shows again when a notice over it is closed.
+ * Notices outside forms: one at a time, the newest. Being offline is not a passing notice but a state: it is shown
+ * again when a notice above it is closed.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { NOTIFICATION_KIND } from '#src/api/errors/index.ts';
@@ -10,9 +10,9 @@ export type NoticeKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KI
 
 export interface Notice {
   kind: NoticeKind;
-  /** In the page's language; the kind's own text when left out. */
+  /** In the page's language; by default the kind's own text. */
   text?: string;
-  /** Offered as a button, where doing the same again makes sense. */
+  /** Offered as a button, if repeating makes sense. */
   retry?: () => void;
 }
 

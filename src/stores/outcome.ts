@@ -1,18 +1,18 @@
-/** How a call ends for a screen: with data, or with what the visitor reads. */
+/** The end of a call for a screen: data, or the visitor's text. */
 import type { FailReason } from '#src/api/errors/index.ts';
 import type { Message } from '#src/domain/validation/message.ts';
 
 export interface Complaint {
   message: Message;
-  /** Name on the wire of the field that it belongs to; absent where it is about the whole. */
+  /** Wire name of the field; absent for the whole form. */
   field?: string | undefined;
 }
 
 export interface Failed {
   ok: false;
-  /** Absent where nothing is to be shown: the visitor broke the call off. */
+  /** Absent if nothing is shown, because the visitor aborted the call. */
   complaint?: Complaint | undefined;
-  /** What analytics is told; absent where nothing was refused by anybody. */
+  /** For analytics; absent if nothing was refused. */
   failReason?: FailReason;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who of those that want to be in view may be. A part of the page claims its kind of overlay for as long as it wants to be
- * there; src/domain/overlays.ts decides. Whatever the visitor opens is claimed here, by the page.
+ * Which overlays are shown. A part of the page claims its kind of overlay while it wants to be shown;
+ * src/domain/overlays.ts decides. The page itself claims what the visitor opens.
  */
 import { atom } from 'nanostores';
 import { shownOf, type Overlay } from '#src/domain/overlays.ts';
@@ -9,11 +9,11 @@ type Release = () => void;
 
 export type Overlays = ReturnType<typeof createOverlays>;
 
-/** @param onOpened tells whether the visitor has something open; not asked before it matters */
+/** @param onOpened reports whether the visitor has something open; called when it first matters */
 export function createOverlays(onOpened: (callback: (isOpened: boolean) => void) => void) {
   const $shown = atom<ReadonlySet<Overlay>>(new Set());
   const claims = new Set<{ kind: Overlay }>();
-  /** @param wish what would be claimed as well */
+  /** @param wish further claims to assume */
   const shownWith = (...wish: Overlay[]) =>
     shownOf(new Set([...wish, ...[...claims].map(({ kind }) => kind)]));
   let isWatching = false;
@@ -38,14 +38,14 @@ export function createOverlays(onOpened: (callback: (isOpened: boolean) => void)
   }
   return {
     $shown,
-    /** Whether it might be in view now, if it wanted to. */
+    /** Whether it could be shown now. */
     may(kind: Overlay) {
       watch();
       return shownWith(kind).has(kind);
     },
-    /** Wants to be in view, until what it returns is called. Several may want the same. */
+    /** Claims an overlay until the returned function is called. Several parts may claim the same. */
     claim,
-    /** As `claim`, and calls back each time when it may or may no longer. */
+    /** Like `claim`, and calls back whenever it may be shown or no longer. */
     ask(kind: Overlay, callback: (may: boolean) => void) {
       const release = claim(kind);
       let was: boolean | undefined;

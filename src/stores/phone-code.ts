@@ -1,8 +1,8 @@
 /**
- * Asking for the code that proves a phone, by SMS or by a call: one request at a time, none while the countdown runs, which
- * starts only once the code was sent. Both it and what is said of the code belong to the number that the code was sent to:
- * another number in the form takes them away and may ask at once, and the first one brings them back. Deadlines are kept for
- * the tab, so that a reload goes on counting (src/domain/countdown.ts has the figures).
+ * Requests the code that proves a phone, by SMS or call: one request at a time, none during the countdown, which starts
+ * when the code was sent. Countdown and messages belong to the number: another number in the form hides them and may
+ * request at once, the first one shows them again. Deadlines are kept for the tab, so that a reload continues counting
+ * (src/domain/countdown.ts).
  */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
@@ -13,16 +13,16 @@ import type { Complaint, Outcome } from './outcome.ts';
 
 export interface CodeState {
   isSending: boolean;
-  /** How the number in the form was last sent a code, since the page was opened. */
+  /** How the last code was sent to the form's number, since the page was opened. */
   sent: 'sms' | 'voice' | undefined;
   countdown: Countdown;
 }
 
-/** Before one was asked for. */
+/** Before the first request. */
 export const NO_CODE: CodeState = { isSending: false, sent: undefined, countdown: RESTING };
 
 export interface PhoneOptions {
-  /** Where the deadlines are kept, written like a query: number and milliseconds since 1970. */
+  /** Storage key of the deadlines, written like a query: number and milliseconds since 1970. */
   key: string;
   send: (request: PhoneNumber & { voice: 0 | 1 }, signal: AbortSignal) => Promise<Outcome<unknown>>;
 }
@@ -30,7 +30,7 @@ export interface PhoneOptions {
 interface PhoneCodeOptions extends PhoneOptions {
   host: Host;
   onSent: () => void;
-  /** Told of the number that stands in the form, and of no other. */
+  /** Called for the number that is in the form only. */
   onFailed: (complaint: Complaint) => void;
 }
 
@@ -57,7 +57,7 @@ export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCode
     else keep();
   }
 
-  /** What is over is forgotten. */
+  /** Drops deadlines that are over. */
   function keep(): void {
     const stored = new URLSearchParams();
     for (const [number, deadlineMs] of deadlines) {
@@ -78,7 +78,7 @@ export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCode
 
   return {
     $code,
-    /** The number in the form. @returns whether it is another one */
+    /** Sets the form's number. @returns whether it has changed */
     showNumber,
     async request(number: PhoneNumber, by: 'sms' | 'voice') {
       showNumber(number);
@@ -100,7 +100,10 @@ export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCode
       if (result.ok) onSent();
       else if (result.complaint && asked === shown) onFailed(result.complaint);
     },
-    /** Goes on with waits from before a reload, and looks at the clock whenever the page is shown. @returns lets go */
+    /**
+     * Continues waits from before a reload, and reads the clock when the page is shown. @returns a function that stops
+     * it
+     */
     mount() {
       for (const [number, stored] of new URLSearchParams(session.get(key))) {
         const remainingMs = remainingOf(stored, clock.wallMs());
@@ -116,14 +119,14 @@ export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCode
         cancelStep?.();
       };
     },
-    /** Breaks the request off. */
+    /** Aborts the request. */
     cancel() {
       if (!request) return;
       request.abort();
       request = undefined;
       show();
     },
-    /** The code has done its work. */
+    /** Called when the code has been used. */
     forget: () => session.remove(key),
   };
 }

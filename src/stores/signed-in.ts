@@ -1,12 +1,12 @@
 /**
- * Who has signed in on the site outside of the client. The header reads the same value before it is painted, and follows it
- * afterwards in every tab.
+ * Who is signed in on the site outside the client. The header reads the same value before the first paint, and follows
+ * it in every tab.
  */
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { ownAccountOf, signedInName, signedInText, type OwnAccount } from '#src/domain/signed-in.ts';
 
-/** @param tell hears of each change: what shows it on this page */
+/** @param tell called on each change, for what this page shows */
 export function createSignedIn(
   local: KeyValueStorage,
   now: () => number,
@@ -14,7 +14,7 @@ export function createSignedIn(
 ) {
   const kept = () => local.get(SIGNED_IN_KEY);
   return {
-    /** Empty where nobody is. */
+    /** Empty if nobody is. */
     name: () => signedInName(kept(), now()),
     own: () => ownAccountOf(kept(), now()),
     remember(name: string, own?: OwnAccount) {

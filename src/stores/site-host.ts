@@ -1,6 +1,6 @@
 /**
- * What the stores of forms and lists are given, whole: the browser, the website's API, and what the page knows of its visitor.
- * Tests give `testHost()` in its place.
+ * Everything that the stores of forms and lists use: the browser, the website's API, and facts about the visitor. Tests
+ * pass `testHost()` instead.
  */
 import { browserHost } from '#src/browser/host.ts';
 import { callApi } from './call-api.ts';

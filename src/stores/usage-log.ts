@@ -1,7 +1,7 @@
 /**
- * The built-in receiver of analytics: gathers records, sends them in batches to the usage log, hands the rest to a beacon
- * when the page is left, and keeps them within bounds while the network is away. It exists only while the visitor agrees:
- * it starts empty, and `stop` breaks off what is under way and forgets what was gathered.
+ * The built-in receiver of analytics: collects records, sends them in batches to the usage log, sends the rest by a
+ * beacon when the page is left, and limits their number while the network is lost. It exists only while the visitor
+ * agrees: it starts empty, and `stop` aborts running calls and deletes the records.
  *
  *   received ──(5 s, or the page is left)──→ sent | beacon
  *   sent, no answer ──→ back to the front, again after 30 s, doubling to 10 min, or when the network is back
@@ -16,29 +16,29 @@ import { sessionKeys } from '#src/config/storage-keys.ts';
 import { USAGE_LIMITS } from '#src/config/wire.ts';
 import { keptFields } from '#src/domain/kept-fields.ts';
 
-/** The log takes no more in one call. */
+/** The log's limit for one call. */
 const BATCH_MAX = 100;
 
-/** What the usage log takes of a record, whose words are decided in tracking.ts. */
+/** The usage log's form of a record, which tracking.ts composes. */
 export interface UsageEntry {
-  /** Page and what happened there: `home:view`, `register:register`. */
+  /** Page and event: `home:view`, `register:register`. */
   key: string;
   count: number;
   platform: 'PC';
   segmentation: Record<string, string | boolean>;
 }
 
-/** What waits longer than the list is long was not worth keeping: the oldest go. */
+/** Beyond this the oldest are dropped. */
 export const USAGE_LIST_MAX = 200;
 
 export interface UsageLogDependencies {
   send: (batch: UsageEntry[], signal: AbortSignal) => Promise<Result<unknown>>;
-  /** For a page that is being left. @returns whether the browser took it */
+  /** For a page that is being left. @returns whether the browser accepts it */
   beacon: (batch: UsageEntry[]) => boolean;
   clock: Pick<Clock, 'after'>;
   session: KeyValueStorage;
   isOnline: () => boolean;
-  /** May take its time, or never answer. */
+  /** May be slow, or never settle. */
   findAnonymousId: () => Promise<string>;
 }
 
@@ -75,7 +75,7 @@ export function createUsageLog(dependencies: UsageLogDependencies) {
     cancelTimer = undefined;
   }
 
-  /** Sends what is there, at once. */
+  /** Sends the records at once. */
   async function flush(): Promise<void> {
     unschedule();
     if (sending || isStopped || entries.length === 0) return;
@@ -89,7 +89,7 @@ export function createUsageLog(dependencies: UsageLogDependencies) {
     entries = entries.slice(BATCH_MAX);
     const result = await send(batch, controller.signal);
     sending = undefined;
-    // Stopped, or handed to a beacon meanwhile.
+    // Stopped, or sent by a beacon meanwhile.
     if (controller.signal.aborted) return;
     if (!result.ok && (result.failure.kind === 'network' || result.failure.kind === 'timeout')) {
       entries = [...batch, ...entries].slice(-USAGE_LIST_MAX);
@@ -101,7 +101,7 @@ export function createUsageLog(dependencies: UsageLogDependencies) {
     if (entries.length > 0) schedule(USAGE_FLUSH_MS);
   }
 
-  /** The page is being left, or hidden for who knows how long. */
+  /** The page is being left, or hidden for an unknown time. */
   function leave(): void {
     unschedule();
     if (isStopped) return;
@@ -150,7 +150,7 @@ export function usageEntry(record: TrackingRecord): UsageEntry {
   };
 }
 
-/** The same thing twice in a row is one entry with a higher count. */
+/** A repeated record increases the count of the last one. */
 export function withEntry(list: readonly UsageEntry[], entry: UsageEntry): UsageEntry[] {
   const last = list.at(-1);
   const isRepeated =
@@ -161,7 +161,7 @@ export function withEntry(list: readonly UsageEntry[], entry: UsageEntry): Usage
   return next.slice(-USAGE_LIST_MAX);
 }
 
-/** Records from before the anonymous id was known get it, as long as they are still here. */
+/** Adds the anonymous id to records that are older than it. */
 export function withAnonymousId(list: readonly UsageEntry[], id: string): UsageEntry[] {
   return list.map((entry) =>
     entry.segmentation['anonymous_id'] === ''
@@ -170,7 +170,7 @@ export function withAnonymousId(list: readonly UsageEntry[], id: string): UsageE
   );
 }
 
-/** What an earlier page of this tab left behind; anything that does not read as entries counts as nothing. */
+/** Records that an earlier page of this tab stored; unreadable text counts as none. */
 export function parseEntries(text: string | undefined): UsageEntry[] {
   const kept: unknown = keptFields(text);
   return Array.isArray(kept) ? kept.filter(isEntry).slice(-USAGE_LIST_MAX) : [];

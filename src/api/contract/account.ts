@@ -1,6 +1,6 @@
 /**
- * The site's own account service, beside its page `/account/authorize`: a code to sign in with, a new password, and how many
- * have signed up by one's own referral ID.
+ * The site's own account service, beside its page `/account/authorize`: a sign-in code, a new password, and the number
+ * of sign-ups with one's own referral ID.
  */
 import * as v from 'valibot';
 import { defineCall, onServer } from './call.ts';
@@ -23,7 +23,7 @@ export const accountSignInCode = defineCall<typeof accountSignInCodeRequest>()({
 export const accountPasswordRequest = onServer(() =>
   v.object({ grant: v.pipe(v.string(), v.minLength(1), v.maxLength(512)), password }),
 );
-/** Sets a password. `grant` is what the account service gave for ten minutes to who has just signed in by a code. */
+/** Sets a password. `grant` comes from the account service after a sign-in by code, and is valid for ten minutes. */
 export const accountPassword = defineCall<typeof accountPasswordRequest>()({
   client: 'product',
   method: 'POST',
@@ -34,7 +34,7 @@ export const accountPassword = defineCall<typeof accountPasswordRequest>()({
 export const accountReferralsRequest = onServer(() =>
   v.object({ session: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
 );
-/** How many accounts were opened with one's own referral ID; no names. */
+/** The number of accounts opened with one's own referral ID; no names. */
 export const accountReferrals = defineCall<typeof accountReferralsRequest>()({
   client: 'product',
   method: 'POST',

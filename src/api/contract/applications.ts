@@ -51,13 +51,13 @@ export const customizeAddRequest = onServer(() =>
     company_size: requiredText(REQUEST_LIMITS.companySize),
     website: optionalText(REQUEST_LIMITS.website),
     description: optionalText(REQUEST_LIMITS.description),
-    /** What such a request is among the applications; the wire contract leaves both open. */
+    /** The type of such a request among the applications; the wire contract allows it to be absent. */
     type: v.optional(v.literal(APPLICATION_TYPE.privateDeployment)),
     source: v.optional(applicationSource),
     ...attribution,
   }),
 );
-/** Private deployment: what the company is and what it needs. */
+/** Private deployment: facts about the company and its needs. */
 export const customizeAdd = defineCall<typeof customizeAddRequest>()({
   client: 'product',
   method: 'POST',
@@ -70,7 +70,7 @@ export const appointmentAddRequest = onServer(() =>
     name: personName,
     phone: phoneOfAnyArea,
     company_name: v.optional(v.union([v.literal(''), companyName]), ''),
-    /** Local to Beijing, `2026-11-20 14:30`, or any ISO 8601 date and time. */
+    /** Beijing time, `2026-11-20 14:30`, or any ISO 8601 date and time. */
     time: v.pipe(
       v.string(),
       v.trim(),
@@ -116,7 +116,7 @@ export const accountCancelRequest = onServer(() =>
     v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
   ),
 );
-/** Asks for an account to be closed; the code is one of purpose `cancel`, or of none. Our staff do the rest. */
+/** Asks for an account to be closed. The code has purpose `cancel`, or none. Staff do the rest. */
 export const accountCancel = defineCall<typeof accountCancelRequest>()({
   client: 'product',
   method: 'POST',

@@ -1,5 +1,5 @@
 /**
- * The seller assistant's look-up: what a product probably sells. Nothing in an estimate is measured, so each figure is a range.
+ * The seller assistant's look-up: estimated sales of a product. Estimates are not measured, so each figure is a range.
  * A provider of the operator answers with the same data (docs/server.md).
  */
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ const range = v.pipe(
 );
 
 export const estimate = v.object({
-  /** What the marketplace calls it. */
+  /** Its title at the marketplace. */
   product: v.string(),
   name: v.string(),
   marketplace: v.string(),
@@ -25,20 +25,20 @@ export const estimate = v.object({
   /** In the last 90 days. */
   price: range,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** Left out where nobody knows. */
+  /** Left out if unknown. */
   listed_at: v.optional(day),
   /** Pieces by month, the oldest first. */
   months: v.pipe(
     v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...range.entries })),
     v.maxLength(24),
   ),
-  /** Made up: from the list that came with the server. */
+  /** Sample data: from the list that the server ships with. */
   sample: v.optional(v.boolean()),
 });
 
 export type Estimate = v.InferOutput<typeof estimate>;
 
-/** What a look-up ends with; only what was found has an estimate. */
+/** The results of a look-up; only `found` has an estimate. */
 export const lookUpAnswer = v.variant('status', [
   v.object({ status: v.literal('found'), estimate }),
   v.object({ status: v.picklist(['unknown_marketplace', 'unknown_product', 'no_answer']) }),
@@ -46,7 +46,7 @@ export const lookUpAnswer = v.variant('status', [
 
 export type LookUpAnswer = v.InferOutput<typeof lookUpAnswer>;
 
-/** Longer addresses are no product's. */
+/** No product's address is longer. */
 export const PRODUCT_MAX_CHARS = 2048;
 
 /** `product` is the address of its page, or its number. */

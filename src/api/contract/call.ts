@@ -1,13 +1,16 @@
 /**
- * What one call of the website API is: where it goes, what it sends and what it answers. The page and the server read
- * the same definition, so neither can drift. Names on the wire stay snake_case in this folder.
+ * The definition of one call of the website API: path, request and reply. The page and the server use the same one, so
+ * they cannot diverge. Wire names stay snake_case in this folder.
  */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** Which of the two clients speaks: each has its own prefix and its own key for the envelope. */
+/** The two clients: each has its own prefix and its own key for the envelope. */
 export type ClientKind = 'website' | 'product';
 
-/** Path prefix of each client behind the API base, and the header of the product client's key, where no setting says others. */
+/**
+ * Path prefix of each client behind the API base, and the header of the product client's key; settings may override
+ * them.
+ */
 export { API_KEY_HEADER, API_PREFIX as CLIENT_PREFIX, RESERVED_HEADERS } from '#src/config/constants.ts';
 
 /** One call of the API as both sides know it. */
@@ -21,36 +24,36 @@ export interface ApiCall<
   readonly path: `/${string}`;
   readonly reply: Reply;
   /**
-   * On the page only a type: what goes out was checked by the form, and the check would double the weight of the call. The
-   * server's list (calls.ts) joins it.
+   * On the page only a type: the form has checked the values, and the check would double the size of the call. The
+   * server's list (calls.ts) adds it.
    */
   readonly request?: Request;
 }
 
-/** A call as the server has it, with the check of what comes in. */
+/** A call on the server, with the check of its request. */
 export type ServedCall<
   Request extends GenericSchema = GenericSchema,
   Reply extends GenericSchema = GenericSchema,
 > = ApiCall<Request, Reply> & { readonly request: Request };
 
-/** What a caller hands over: defaults may be left out. */
+/** What a caller passes: fields with defaults may be left out. */
 export type RequestOf<Call extends ApiCall> = InferInput<NonNullable<Call['request']>>;
-/** What the server works with after the check: defaults filled in, unknown fields gone. */
+/** What the server gets after the check: with defaults, without unknown fields. */
 export type CheckedRequestOf<Call extends ApiCall> = InferOutput<NonNullable<Call['request']>>;
-/** What the server has to answer with. */
+/** What the server's handler returns. */
 export type ReplyInputOf<Call extends ApiCall> = InferInput<Call['reply']>;
 /** What a caller gets. */
 export type ReplyOf<Call extends ApiCall> = InferOutput<Call['reply']>;
 
-/** What only the server checks: made in a function, so that a bundler drops all of it from pages. */
+/** A check for the server only, in a function so that bundlers drop it from pages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function onServer<Schema extends GenericSchema>(make: () => Schema): Schema {
   return make();
 }
 
 /**
- * Names a call. Its check stands before it, under its name and `Request`. The mark lets a bundler drop the calls that a page
- * does not import.
+ * Defines a call. Its check stands above it, named after it with `Request`. The mark lets a bundler drop calls that a
+ * page does not import.
  *
  * @example
  * export const shopCountRequest = onServer(() => v.object({ group: v.string() }));

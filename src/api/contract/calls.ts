@@ -1,20 +1,20 @@
 /**
- * The calls as the server has them, each joined with the check of its request. A page imports the one file with its call
- * instead: this one carries every schema.
+ * The calls as the server needs them, with the checks of their requests. Pages import the single file of a call
+ * instead, since this one contains every schema.
  */
 import type { ApiCall } from './call.ts';
 import * as contract from './index.ts';
 
 type Contract = typeof contract;
 
-/** Name of a call of the files that `index.ts` names, on both sides. */
+/** Names of the calls in the files that `index.ts` exports; the same on both sides. */
 export type CallName = {
   [Name in keyof Contract]: Contract[Name] extends ApiCall ? Name : never;
 }[keyof Contract];
 
 type CheckOf<Name extends CallName> = NonNullable<Contract[Name]['request']>;
 
-/** A call without its check does not compile. */
+/** A call without a check is a type error. */
 const parts: Readonly<Record<string, unknown>> = contract satisfies {
   readonly [Name in CallName as `${Name}Request`]: CheckOf<Name>;
 };

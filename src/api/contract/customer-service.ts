@@ -1,4 +1,6 @@
-/** The customer-service chat: is someone there, the signed block of an external service, a message left on our own page. */
+/**
+ * Customer service: whether an agent is online, the signed block of an external service, and messages to our own staff.
+ */
 import * as v from 'valibot';
 import { MESSAGE_LIMITS } from '#src/config/wire.ts';
 import { defineCall, onServer } from './call.ts';
@@ -13,7 +15,7 @@ export const customerServiceStatus = defineCall<typeof customerServiceStatusRequ
 });
 
 const text = optionalText(256);
-/** The link to the desk has every field as text, and so has the request that signs it. */
+/** All fields are text in the link to the desk, and so in the request that signs it. */
 const flag = v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])]), false);
 
 export const customerServiceSignatureRequest = onServer(() =>
@@ -36,7 +38,7 @@ export const customerServiceSignatureRequest = onServer(() =>
   }),
 );
 /**
- * The block that an external chat service trusts: SHA-256, in upper-case hex, over
+ * The block that an external chat service accepts: SHA-256, in upper-case hex, over
  * `nonce=N&timestamp=T&web_token=W&SECRET`. Made on the server, since the holder of the secret can sign as anyone.
  */
 export const customerServiceSignature = defineCall<typeof customerServiceSignatureRequest>()({

@@ -1,6 +1,6 @@
 /**
- * What the pages of the chat desk and its server say to each other: plain JSON on the desk's own address, without the
- * website API's envelope. Requests are checked by the server; events are what its streams carry, by name.
+ * The messages between the chat desk's pages and its server: plain JSON on the desk's own address, without the website
+ * API's envelope. The server checks requests; its streams send the events, by name.
  */
 import * as v from 'valibot';
 import {
@@ -13,25 +13,25 @@ import {
 } from '#src/config/wire.ts';
 import { requiredText, text } from './fields.ts';
 
-/** The server says something at least this often; a line that is silent for longer is dead. */
+/** The server sends something at least this often; a connection that is silent for longer is dead. */
 export const DESK_BEAT_MS = 15_000;
 
-/** Of a message's number: what an integer column takes. */
+/** The highest number of a message: the limit of an integer column. */
 export const DESK_HIGHEST_SEQ = 2 ** 31 - 1;
 
-/** Made by the page that sends it, and the same for every try: the server stores one message for each. */
+/** Made by the sending page, and the same for every try, so that the server stores a message once. */
 const clientId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
-/** Text with its line breaks; no half characters, something to see. */
+/** Text with line breaks; no lone surrogates, at least one visible character. */
 const deskText = v.pipe(
   text,
   v.maxLength(DESK_MESSAGE_CHARS),
   v.regex(/\S/),
-  // Half of a pair is no character.
+  // Half of a surrogate pair is no character.
   v.check((value) => !/\p{Surrogate}/u.test(value)),
 );
 
-/** The part of a page's address that tells where a visitor came from: no query, no other site. */
+/** Path of the page that the visitor came from: no query, no other site. */
 export const deskPage = v.fallback(v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/)), '');
 export const deskLanguage = v.fallback(v.picklist(DESK_LANGUAGES), DESK_LANGUAGES[0]);
 export const deskTopic = v.fallback(v.picklist(['presales', 'support']), 'support');
@@ -51,15 +51,15 @@ export const deskContact = v.object({
 export const deskState = v.object({ state: v.picklist(['open', 'closed']) });
 export const deskSignIn = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  /** By which colleagues know the agent. */
+  /** The agent's name for colleagues. */
   name: v.optional(
-    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+    // oxlint-disable-next-line no-control-regex -- the pattern refuses control characters
     v.pipe(v.string(), v.trim(), v.regex(/^[^\x00-\x1f\x7f]+$/), v.maxLength(DESK_AGENT_NAME_CHARS)),
   ),
 });
 /** The inbox (one open page) in which a reply is being typed. */
 export const deskWriting = v.object({ page: clientId });
-/** How many open conversations an inbox asks for. */
+/** Number of open conversations that an inbox requests. */
 export const deskInboxLimit = v.fallback(
   v.pipe(
     v.string(),
@@ -76,7 +76,7 @@ const count = v.number();
 /** `seq` counts a conversation's messages from 1, without gaps. */
 export const deskMessage = v.object({
   seq: count,
-  /** The sender's own name for it. */
+  /** The sender's own id for it. */
   id: v.string(),
   author: v.picklist(['visitor', 'agent']),
   text: v.string(),
@@ -87,22 +87,22 @@ export const deskMessage = v.object({
 /** `taken`: stored now, or by an earlier try. */
 export const deskTaken = v.object({ seq: count, at: count });
 
-/** What a visitor is told besides messages. */
+/** The state of a conversation for its visitor. */
 export const deskVisitorState = v.object({
-  /** Another one than before means another conversation: a second visitor has taken this browser. */
+  /** A changed id means another conversation: a second visitor uses this browser. */
   conversation: v.nullable(v.string()),
   /** Whether an agent has the inbox open. */
   online: v.boolean(),
   state: v.picklist(['open', 'closed']),
-  /** An agent has seen everything up to this message. */
+  /** An agent has read everything up to this message. */
   agentRead: count,
   /** The contact that was left, if any. */
   contact: v.nullable(v.object({ name: v.string(), contact: v.string() })),
-  /** Whether this browser has a second conversation, to go back to. */
+  /** Whether this browser has a second conversation to return to. */
   hasOther: v.boolean(),
 });
 
-/** Why a link's block did not hold. */
+/** Why the block of a link was refused. */
 export const deskRefusal = v.picklist(['unsigned', 'signature', 'replay', 'time']);
 
 /** One line of the inbox. */
@@ -112,7 +112,7 @@ export const deskConversation = v.object({
   topic: v.picklist(['presales', 'support']),
   page: v.string(),
   state: v.picklist(['open', 'closed']),
-  /** Whether `fields` came by a link that our server signed. */
+  /** Whether `fields` came by a link with our server's signature. */
   isSigned: v.boolean(),
   refusal: v.nullable(deskRefusal),
   fields: v.record(v.string(), v.string()),
@@ -122,17 +122,17 @@ export const deskConversation = v.object({
   lastSeq: count,
   lastAt: count,
   createdAt: count,
-  /** Of the oldest message without an answer. */
+  /** Time of the oldest unanswered message. */
   waitingSince: v.nullable(count),
   agentRead: count,
   visitorRead: count,
-  /** The same for all that began in one network, and says nothing about it. */
+  /** The same for all conversations of one network; it does not reveal the network. */
   network: v.nullable(v.string()),
   /** Name of the agent who answered last. */
   agent: v.nullable(v.string()),
-  /** Who was typing a reply at `at`, and in which inbox. */
+  /** Who was typing a reply at `at`, in which inbox. */
   writing: v.nullable(v.object({ page: v.string(), agent: v.nullable(v.string()), at: count })),
-  /** Since when no page of the visitor's is open. */
+  /** Since when the visitor has had no page open. */
   visitorLeftAt: v.nullable(count),
 });
 
@@ -140,9 +140,9 @@ export const deskMessages = v.array(deskMessage);
 const deskConversations = v.array(deskConversation);
 export const deskInbox = v.object({
   conversations: deskConversations,
-  /** Open ones that are left out. */
+  /** Number of open conversations that are left out. */
   hidden: count,
-  /** Name of the agent who asks. */
+  /** Name of the requesting agent. */
   you: v.nullable(v.string()),
 });
 export const deskWaiting = v.object({ waiting: count });
@@ -154,22 +154,22 @@ export const deskAnswers = v.array(
     'en-US': v.object({ title: v.string(), text: v.string() }),
   }),
 );
-/** Whether the inbox opens, and what for a password it takes. */
+/** Whether the agent is signed in, and which kind of password is needed. */
 export const deskAgentSession = v.object({
   isSignedIn: v.boolean(),
   needsPassword: v.boolean(),
-  /** The agent's name, where one is signed in by name. */
+  /** The agent's name, if the agent signed in with one. */
   name: v.nullable(v.string()),
-  /** By the server's clock: what waits is counted from it. */
+  /** The server's time, from which waiting times are counted. */
   now: count,
 });
 
-/** Names of the events, and what each carries. */
+/** Names of the events, and their data. */
 export const deskEvents = {
-  /** Messages that the listener does not have yet, in their order. */
+  /** Messages that the listener does not have yet, in order. */
   messages: deskMessages,
   state: deskVisitorState,
-  /** The inbox as it is, when a stream opens. */
+  /** The whole inbox, when a stream opens. */
   inbox: deskInbox,
   /** Conversations that have changed since. */
   changed: deskConversations,

@@ -4,10 +4,10 @@ import { SYSTEM_TYPE, VERSION_TYPES } from '#src/config/wire.ts';
 import { defineCall } from './call.ts';
 import { nothing, textOrNumber } from './fields.ts';
 
-/** Junk in one field must not take the whole list away. */
+/** A wrong value in one field must not invalidate the list. */
 const text = v.fallback(textOrNumber, '');
 
-/** `online_time` shows its first 8 characters; `version_type` has one label each. */
+/** `online_time` is shown by its first 8 characters; each `version_type` has one label. */
 const downloadVersion = v.object({
   download_url: text,
   download_url_64: text,
@@ -24,7 +24,7 @@ const downloadVersions = v.fallback(v.array(downloadVersion), []);
 
 const v6Entry = v.object({ desc: text, url: text, name: text, version: text });
 
-/** Entry of a system that is missing or misshapen: `undefined`, the others stay. */
+/** A missing or malformed system is `undefined`; the others stay. */
 const v6Entries = v.object({
   windows: v.fallback(v.optional(v6Entry), undefined),
   mac_x86: v.fallback(v.optional(v6Entry), undefined),
@@ -32,7 +32,7 @@ const v6Entries = v.object({
   linux: v.fallback(v.optional(v6Entry), undefined),
 });
 
-/** `v6` is JSON inside a string; what cannot be read leaves `pc` and `phone` as they are. */
+/** `v6` is JSON in a string; if it cannot be parsed, `pc` and `phone` stay valid. */
 const v6Text = v.fallback(v.pipe(v.string(), v.parseJson(), v6Entries), {});
 
 export const versionListRequest = nothing;

@@ -1,7 +1,7 @@
 /**
- * Checks that several calls share. Those of a request's fields are the server's: forms have checks of their own, with a
- * message for each rule; these here only have to be no stricter than those.
- * A field that may never block (attribution) falls back to empty instead of failing.
+ * Checks that several calls share. Those of request fields run on the server: forms have their own checks, with a
+ * message for each rule, and these must not be stricter. A field that may never block (attribution) falls back to
+ * empty.
  */
 import * as v from 'valibot';
 import { ATTRIBUTION_MAX_CHARS, PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
@@ -22,13 +22,13 @@ import {
 } from '#src/config/wire.ts';
 import { onServer } from './call.ts';
 
-/** Control characters, but tab and line breaks: PostgreSQL stores no NUL, and terminals obey the others. */
+/** Control characters except tab and line breaks: PostgreSQL stores no NUL, and terminals interpret the others. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 
-/** For what is rather kept without them than refused. */
+/** For text that is cleaned rather than refused. */
 export const withoutControls = (value: string): string => value.replace(CONTROLS, '');
 
-/** Any text that is kept. */
+/** Any text that is stored. */
 export const text = v.pipe(
   v.string(),
   v.check((value) => value.search(CONTROLS) === -1),
@@ -37,19 +37,19 @@ export const text = v.pipe(
 /** A call without payload. */
 export const nothing = v.object({});
 
-/** A number on the wire reads as its text. */
+/** A number is converted to text. */
 export const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 export const areaCode = v.pipe(textOrNumber, v.picklist(AREA_CODES));
 
-/** National number without area code; which numbers exist depends on the area, see {@link matchesArea}. */
+/** National number without area code; the area's own rule is {@link matchesArea}. */
 export const phone = v.pipe(v.string(), v.regex(/^[1-9]\d{9,10}$/));
 
 export function matchesArea(value: { area_code: AreaCode; phone: string }): boolean {
   return PHONE_PATTERNS[value.area_code].test(value.phone);
 }
 
-/** A phone where no area code is asked: either area's form counts. */
+/** A phone without an area code: a number of either area is accepted. */
 export const phoneOfAnyArea = v.pipe(
   v.string(),
   v.check((value) => Object.values(PHONE_PATTERNS).some((pattern) => pattern.test(value))),
@@ -76,7 +76,7 @@ export const userName = onServer(() =>
   ),
 );
 
-/** As `checkContact` has it, with single spaces between words. */
+/** As in `checkContact`, with single spaces between words. */
 export const contactName = v.pipe(
   v.string(),
   v.trim(),
@@ -84,7 +84,7 @@ export const contactName = v.pipe(
   v.regex(/^(?=.*\p{L})(?!.* {2})[\p{L}\p{M}0-9'’·\- ]*[\p{L}\p{M}'’·-]$/u),
 );
 
-/** What people call themselves: letters of any script, with what stands between them. */
+/** A person's name: letters of any script, with the usual marks between them. */
 export const personName = v.pipe(
   v.string(),
   v.trim(),
@@ -104,32 +104,32 @@ export const companyName = v.pipe(
 
 export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX_CHARS), v.email());
 
-/** Bearer value of an invitation. */
+/** Secret token of an invitation. */
 export const inviteToken = v.pipe(v.string(), v.regex(INVITE_TOKEN_PATTERN));
 
-/** Free text that has to be there. */
+/** Required free text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(maxLength: number) {
   return v.pipe(v.string(), v.trim(), text, v.minLength(1), v.maxLength(maxLength));
 }
 
-/** Free text that may be left out; absent reads as empty. */
+/** Optional free text; absent becomes empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(maxLength: number) {
   return v.optional(v.pipe(v.string(), v.trim(), text, v.maxLength(maxLength)), '');
 }
 
-/** Who sent the visitor: kept when well formed, else dropped silently. */
+/** The promoter who sent the visitor; a malformed code is dropped silently. */
 export const promoter = v.fallback(v.optional(v.pipe(v.string(), v.regex(PROMOTER_PATTERN)), ''), '');
 
 /** `channel`, `callback`, `activity_id`, `from`: dropped when too long or with control characters, never cut. */
 export const attributionValue = v.fallback(
-  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+  // oxlint-disable-next-line no-control-regex -- the pattern refuses control characters
   v.optional(v.pipe(v.string(), v.maxLength(ATTRIBUTION_MAX_CHARS), v.regex(/^[^\x00-\x1f\x7f]*$/)), ''),
   '',
 );
 
-/** Who sent the visitor, as every form that earns a partner something carries it along. */
+/** Who sent the visitor, for every form by which a partner earns something. */
 export const attribution = {
   promoter,
   channel: attributionValue,
@@ -138,23 +138,23 @@ export const attribution = {
   from: attributionValue,
 };
 
-/** Text of an answer that may be missing, or junk: empty then. */
+/** Text in a reply; missing or of a wrong type, it is empty. */
 export const looseText = v.fallback(v.optional(v.string(), ''), '');
 
-/** An answer whose data is not read. */
+/** A reply whose data is ignored. */
 export const noData = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 );
 
-/** Answer to a request for a code, the same for every phone. */
+/** Reply to a request for a code, the same for every phone. */
 export const codeSent = v.object({ expires_in: v.number() });
 
-/** Answer to a form that was put on record. */
+/** Reply to a form that was stored. */
 export const recorded = v.object({ id: v.string() });
 
 /**
- * Beside the name, of an account of the site's own: what its owner gives others as their referrer, and by which the server
- * knows them for half a day (`session`). Empty where another provider keeps the accounts.
+ * An account of the site's own: its referral code for others, and the session that identifies it to the server for half
+ * a day. Empty where another provider has the accounts.
  */
 export const ownAccount = { referral_code: v.optional(v.string(), ''), session: v.optional(v.string(), '') };

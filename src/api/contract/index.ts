@@ -1,4 +1,4 @@
-/** Every call of the website API, by its name; `xRequest` is what `x` may be sent. */
+/** Every call of the website API, by its name; `xRequest` checks the request of `x`. */
 export * from './account.ts';
 export * from './applications.ts';
 export * from './assistant.ts';

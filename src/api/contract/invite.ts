@@ -1,4 +1,4 @@
-/** An invited person joins a company: what the token stands for, the code, the joining. */
+/** Joining a company by invitation: the token's status, the code, the joining. */
 import * as v from 'valibot';
 import { APPLY_STATUS, CONTACT_MAX_CHARS } from '#src/config/wire.ts';
 import { defineCall, onServer } from './call.ts';
@@ -17,9 +17,9 @@ import {
 
 export const inviteTokenStatusRequest = onServer(() => v.object({ token: inviteToken }));
 /**
- * `ret` 0 is a token that counts, `ret` 10021 one that does not. `status` is one of {@link APPLY_STATUS}; another value has to end in a screen too, so it is not refused here.
- * `name` with `readonly_name`, `area_code` and `phone` come with an invitation made out to a person; `places` (people) and
- * `until` (milliseconds since 1970) with one for many.
+ * `ret` 0 is a valid token, `ret` 10021 an invalid one. `status` is one of {@link APPLY_STATUS}; other values are
+ * allowed here, since a screen handles them. An invitation for a named person has `name` with `readonly_name`,
+ * `area_code` and `phone`; one for many has `places` (people) and `until` (milliseconds since 1970).
  */
 export const inviteTokenStatus = defineCall<typeof inviteTokenStatusRequest>()({
   client: 'website',
@@ -63,15 +63,15 @@ export const inviteAddRequest = onServer(() =>
       area_code: areaCode,
       phone,
       code: smsCode,
-      /** May stay empty where the invitation bears the name, or the account has one. */
+      /** May be empty if the invitation or the account has a name. */
       name: optionalText(CONTACT_MAX_CHARS),
-      /** Who sets none signs in by code. */
+      /** Without a password one signs in by code. */
       password: v.optional(password),
     }),
     v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
   ),
 );
-/** `status` is `waiting` when the company still has to agree, `success` when the person is in. */
+/** `status` is `waiting` until the company agrees, `success` when the person has joined. */
 export const inviteAdd = defineCall<typeof inviteAddRequest>()({
   client: 'website',
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * Live data of the pages: ads, QR codes, public figures, the promoter's coupon. Every failure of these is silent, so the
- * checks only make sure that what comes through has its type; addresses are checked where they are shown.
+ * Live data of the pages: ads, QR codes, public figures, the promoter's coupon. Failures are silent, so these checks
+ * only ensure types; addresses are checked where they are shown.
  */
 import * as v from 'valibot';
 import { defineCall, onServer } from './call.ts';
@@ -8,11 +8,11 @@ import { looseText as text, nothing, textOrNumber } from './fields.ts';
 
 const idText = v.fallback(v.optional(textOrNumber, ''), '');
 
-/** An ad that is not booked comes without data. */
+/** Without data if no ad is booked. */
 const ad = v.optional(
   v.object({
     link: text,
-    /** Picture that the ad unfolds to; a bottom ad that has one hides the bottom banner. */
+    /** The ad's expanded picture; a bottom ad with one hides the bottom banner. */
     expand_img: text,
     img: text,
     title: text,
@@ -53,7 +53,7 @@ export const qrLiveCode = defineCall<typeof qrLiveCodeRequest>()({
 });
 
 export const publicConfigRequest = nothing;
-/** `store.count` is in units of ten thousand. In mourning the pages turn grey. */
+/** `store.count` is in units of ten thousand. `mourning` turns the pages grey. */
 export const publicConfig = defineCall<typeof publicConfigRequest>()({
   client: 'product',
   method: 'GET',

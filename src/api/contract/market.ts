@@ -1,10 +1,10 @@
-/** The applications and plug-ins that the browser can be extended with. */
+/** The market's applications and plug-ins for the browser. */
 import * as v from 'valibot';
 import { DEFAULT_PAGE_SIZE, MARKET_LIMITS, MAX_PAGE_SIZE } from '#src/config/wire.ts';
 import { defineCall, onServer } from './call.ts';
 import { optionalText } from './fields.ts';
 
-/** What an application asks for; the page has a sentence for each. */
+/** Permissions of an application; the page has a sentence for each. */
 export const MARKET_PERMISSIONS = ['page', 'fill', 'files', 'notify', 'storage', 'network'] as const;
 
 const marketEntry = v.object({
@@ -19,9 +19,9 @@ const marketEntry = v.object({
   version: v.string(),
   /** `YYYY-MM-DD` */
   updated_at: v.string(),
-  /** Made up, its number of installs too: a list that is not an operator's own yet. */
+  /** Sample data, including the number of installs: the list is not the operator's yet. */
   sample: v.optional(v.boolean()),
-  /** Left out where the list does not tell. A name that the page does not know is shown as it is. */
+  /** Left out if the list has none. The page shows unknown names as they are. */
   permissions: v.optional(v.array(v.string())),
   /** Newest first. */
   history: v.optional(v.array(v.object({ version: v.string(), updated_at: v.string(), notes: v.string() }))),
@@ -40,7 +40,7 @@ export const applicationMarketListRequest = onServer(() =>
     ),
   }),
 );
-/** `page` counts from 1. An empty `keyword` or `category` does not filter; `total` counts what matches. */
+/** `page` counts from 1. An empty `keyword` or `category` does not filter; `total` counts the matches. */
 export const applicationMarketList = defineCall<typeof applicationMarketListRequest>()({
   client: 'product',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The last step of signing in through another provider: its one-use code becomes a name. */
+/** The last step of a sign-in through a provider: exchanges its one-time code for a name. */
 import * as v from 'valibot';
 import { defineCall, onServer } from './call.ts';
 import { ownAccount } from './fields.ts';
@@ -13,8 +13,8 @@ export const oauthExchangeRequest = onServer(() =>
   }),
 );
 /**
- * `state` is checked by the page that made it; `redirect` has to be the address that the provider was given, and
- * `code_verifier` what its `code_challenge` was made of.
+ * The page that made `state` checks it; `redirect` must be the address that the provider was given, and `code_verifier`
+ * the source of its `code_challenge`.
  */
 export const oauthExchange = defineCall<typeof oauthExchangeRequest>()({
   client: 'product',

@@ -1,11 +1,10 @@
 /**
- * What pages report when they fail in a browser: to `PAGE_REPORTS_PATH` below the API's base, as plain JSON without a key.
- * Page and server both take out what could tell who the visitor is: the page, so that it is not sent, and the server, since
- * anybody can send anything there.
+ * Reports of faults in pages: plain JSON without a key, to `PAGE_REPORTS_PATH` below the API's base. Both sides remove
+ * what could identify the visitor: the page, so that it is not sent, and the server, since anybody can send reports.
  */
 export { PAGE_REPORTS_PATH } from '#src/config/constants.ts';
 
-/** Different faults that one page tells of; with more it is broken altogether, which these say well enough. */
+/** Most faults that one page reports; a page with more is broken altogether, and these are enough to tell. */
 export const MOST_FAULTS_OF_A_PAGE = 5;
 
 const MOST_CHARACTERS = 160;
@@ -26,7 +25,7 @@ export interface FaultReports {
   faults: FaultReport[];
 }
 
-/** What an error says, without what a visitor may have typed or where they have been. */
+/** The message of an error without typed text and visited addresses. */
 export function withoutPersons(message: string): string {
   return message
     .slice(0, MOST_READ)

@@ -1,4 +1,4 @@
-/** What a partner's code has brought, for the holder of its key. */
+/** The figures of a partner's code, for the holder of its key. */
 import * as v from 'valibot';
 import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import { defineCall, onServer } from './call.ts';
@@ -13,8 +13,8 @@ export const partnerFiguresRequest = onServer(() =>
 );
 const counts = { visits: v.number(), registrations: v.number() };
 /**
- * The last thirty days of Beijing, oldest first, and all that there has been. `visits` are those of visitors who agreed to
- * statistics. A code without a key, one that does not exist and a wrong key get the same answer.
+ * The last thirty days in Beijing, oldest first, and the totals. `visits` counts visitors who agreed to statistics. A
+ * code without a key, an unknown code and a wrong key get the same answer.
  */
 export const partnerFigures = defineCall<typeof partnerFiguresRequest>()({
   client: 'product',

@@ -60,7 +60,7 @@ export const registerAddRequest = onServer(() =>
       referral: optionalText(REFERRAL_MAX_CHARS),
       type: v.picklist(ACCOUNT_TYPES),
       ...attribution,
-      // Apart from `from`, which has it as well where the link had no other.
+      // Beside `from`, which has the same value if the link had no other.
       utm_source: attributionValue,
     }),
     v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
@@ -74,8 +74,8 @@ export const registerAddRequest = onServer(() =>
   ),
 );
 /**
- * Opens the account. A company account needs `company_name`; a personal one may leave it out.
- * `coupon` is the new user's gift in yuan, `coupon_more` what a promoter adds to it.
+ * Opens the account. A company account needs `company_name`. `coupon` is the new user's gift in yuan, `coupon_more` the
+ * promoter's bonus.
  */
 export const registerAdd = defineCall<typeof registerAddRequest>()({
   client: 'product',
@@ -90,7 +90,7 @@ export const registerAdd = defineCall<typeof registerAddRequest>()({
 });
 
 export const registerRecentRequest = nothing;
-/** Who signed up within ten minutes: how many minutes ago, the newest first, four at most. Nothing of the persons. */
+/** Sign-ups within ten minutes: how many minutes ago, newest first, at most four. No personal data. */
 export const registerRecent = defineCall<typeof registerRecentRequest>()({
   client: 'product',
   method: 'GET',

@@ -26,7 +26,7 @@ const usageRecord = onServer(() =>
 export const usageLogRequest = onServer(() =>
   v.object({ data: v.pipe(v.array(usageRecord), v.maxLength(USAGE_BATCH_MAX)) }),
 );
-/** Needs neither `x-api-key` nor `super-lang`, since a page that is left can only send a beacon, which bears no headers. */
+/** Without `x-api-key` and `super-lang`: a page that is being left can only send a beacon, which has no headers. */
 export const usageLog = defineCall<typeof usageLogRequest>()({
   client: 'product',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** AES-128, ECB, zero padding, base64, on bytes. JSON and the checks of the key are the envelope's. */
+/** AES-128, ECB, zero padding, base64, on bytes. The envelope does the JSON and checks the key. */
 import AES from 'crypto-js/aes.js';
 import CryptoCore from 'crypto-js/core.js';
 import Base64 from 'crypto-js/enc-base64.js';
@@ -8,22 +8,22 @@ import ZeroPadding from 'crypto-js/pad-zeropadding.js';
 const BLOCK_BYTES = 16;
 const options = { mode: ECB, padding: ZeroPadding };
 
-/** Bytes that end in NUL lose them on the way back; JSON never does. */
+/** Trailing NUL bytes are lost by the padding; JSON has none. */
 export function encrypt(bytes: Uint8Array, key: Uint8Array): string {
   return AES.encrypt(wordsOf(bytes), wordsOf(key), options).ciphertext.toString(Base64);
 }
 
 /** @returns `undefined` for text that is not base64 of whole blocks */
 export function decrypt(text: string, key: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  // crypto-js reads any text as base64, skipping what it does not know; this does not.
+  // crypto-js decodes any text, skipping what is not base64; this does not.
   if (text === '' || text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined;
   const ciphertext = Base64.parse(text);
   if (ciphertext.sigBytes % BLOCK_BYTES !== 0) return undefined;
-  // Handed over as an object (of which only this field is read): a string would be searched for an OpenSSL salt first.
+  // As an object, of which only this field is read: in a string crypto-js would look for an OpenSSL salt.
   return bytesOf(AES.decrypt({ ciphertext } as never, wordsOf(key), options));
 }
 
-/** The big-endian 32-bit words that crypto-js works on. */
+/** Big-endian 32-bit words, as crypto-js uses them. */
 interface Words {
   words: number[];
   sigBytes: number;

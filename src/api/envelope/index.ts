@@ -1,13 +1,13 @@
 /**
- * The envelope of the website API: JSON, as UTF-8, through AES-128 in ECB mode with zero padding, as base64.
- * It is an encoding that the wire asks for, not protection: its keys ship in every page. Nothing may rely on it to hide or to
- * authenticate; TLS does the one, the server's own checks do the other.
+ * The envelope of the website API: JSON, as UTF-8, through AES-128 in ECB mode with zero padding, as base64. It is an
+ * encoding that the protocol requires, not protection: its keys are in every page. Confidentiality comes from TLS,
+ * authorization from the server's own checks.
  *
- * Loaded only when a call is made (`await import`), since the cipher weighs more than the pages that may never need it.
+ * Imported when a call is made, since the cipher is larger than the pages, and many visits make no call.
  */
 import { decrypt, encrypt } from './cipher.ts';
 
-/** One error for every cause: which step failed is not told outside. */
+/** One error for every cause: which step failed is not revealed. */
 export class UndecodableError extends Error {
   readonly kind = 'undecodable';
 
@@ -18,9 +18,9 @@ export class UndecodableError extends Error {
 }
 
 /**
- * @param value anything that JSON can say
+ * @param value any JSON value
  * @param secret exactly 16 ASCII characters
- * @throws RangeError for a secret of another length, TypeError when `value` is nothing that JSON can say
+ * @throws RangeError for a secret of another length, TypeError for a value that JSON cannot express
  */
 export function seal(value: unknown, secret: string): string {
   const json = JSON.stringify(value) as string | undefined; // undefined for a function, a symbol or undefined itself
@@ -30,13 +30,13 @@ export function seal(value: unknown, secret: string): string {
 
 /**
  * @returns the parsed JSON; callers check its shape
- * @throws UndecodableError for everything but an envelope made with this secret
+ * @throws UndecodableError for anything but an envelope made with this secret
  */
 export function unseal(text: string, secret: string): unknown {
   const bytes = decrypt(text, keyOf(secret));
   if (!bytes) throw new UndecodableError();
   try {
-    // ignoreBOM keeps what was sent: without it the decoder would drop a leading U+FEFF in silence.
+    // Without ignoreBOM the decoder would drop a leading U+FEFF.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)) as unknown;
   } catch {
     throw new UndecodableError();

@@ -1,6 +1,6 @@
 /**
- * The one table from how a call failed to what the visitor reads (keys of the dictionaries' `apiErrors`) and to what
- * analytics is told. Screens show the text of the key and add nothing of their own.
+ * The table from failed calls to what the visitor reads (keys of the dictionaries' `apiErrors`) and what analytics
+ * gets. Screens show the key's text only.
  */
 import type { forms } from '#i18n/zh-CN/forms.ts';
 import { RET } from '#src/api/contract/codes.ts';
@@ -22,7 +22,7 @@ export interface ErrorDescription {
   key: ApiErrorKey;
   /** Values for the text's placeholders. */
   variables: { seconds?: number };
-  /** Field on the wire that the message belongs to, where it belongs to one. */
+  /** Wire name of the field that the message is about, if any. */
   field?: string;
   notification: -1 | -2;
 }
@@ -50,7 +50,7 @@ const failReasons: Readonly<Record<number, FailReason>> = {
   [RET.phoneRegistered]: 'phone number already registered',
 };
 
-/** @returns what to show, or `undefined` where nothing is to be shown: the visitor broke the call off */
+/** @returns the message, or `undefined` if none is shown because the visitor aborted the call */
 export function describeFailure(failure: Failure): ErrorDescription | undefined {
   switch (failure.kind) {
     case 'aborted':
@@ -83,7 +83,7 @@ function rowOf(failure: Extract<Failure, { kind: 'ret' }>): Row {
   return byRet[failure.ret] ?? { key: 'other' };
 }
 
-/** `fail_reason` of a registration that did not go through. */
+/** `fail_reason` of a failed registration. */
 export function failReasonOf(failure: Failure): FailReason {
   return (failure.kind === 'ret' ? failReasons[failure.ret] : undefined) ?? 'other';
 }

@@ -1,6 +1,6 @@
 /**
- * A call for a page that is being left: made at once, since nothing can be waited for then. A beacon bears no
- * headers of ours and brings no answer; only calls whose contract says so can be made this way.
+ * A call from a page that is being left, which cannot wait. A beacon has no custom headers and no answer; only calls
+ * whose contract says so can be sent this way.
  */
 import type { ApiCall, RequestOf } from '#src/api/contract/call.ts';
 import { seal } from '#src/api/envelope/index.ts';

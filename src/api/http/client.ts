@@ -1,6 +1,6 @@
 /**
- * The core that both API clients share: seals the payload, sends it, bounds the wait and the answer, opens the answer and
- * checks it. It shows nothing and retries nothing; a call always ends in a {@link Result}.
+ * The core of both API clients: encodes the payload, sends it with limits on time and size, decodes the answer and
+ * checks it. It shows nothing and does not retry; every call ends in a {@link Result}.
  */
 import { safeParse } from 'valibot';
 import { seal, unseal } from '#src/api/envelope/index.ts';
@@ -15,7 +15,7 @@ export interface TimerClock {
   clearTimeout(handle: unknown): void;
 }
 
-/** Whose API it is, and how it is spoken to. */
+/** The address of an API, and how to call it. */
 export interface ApiClientOptions {
   /** `/api` on this site, or an https address. */
   base: string;
@@ -23,23 +23,23 @@ export interface ApiClientOptions {
   prefix: string;
   /** Key of the envelope, 16 ASCII characters. */
   secret: string;
-  /** Sent by the client that has one, as `x-api-key` or under the name that the backend has for it. */
+  /** Sent as `x-api-key` or under the backend's own header name. */
   apiKey?: string;
   apiKeyHeader?: string;
-  /** Added to each payload that does not name its own. */
+  /** Added to payloads without a language. */
   language: 'zh' | 'en';
-  /** What an answer that cannot be read is called: the product API says that it is busy. */
+  /** The failure for an unreadable answer: the product API uses `busy`. */
   undecodable?: 'server' | 'busy';
   fetch?: typeof fetch;
   clock?: TimerClock;
 }
 
-/** Of one call. */
+/** Options of one call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Calls of one client: each is a promise that settles within its time limit. */
+/** Makes the calls of one client: each is a promise that settles within the time limit. */
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 const platformClock: TimerClock = {
@@ -60,7 +60,7 @@ export function createApiClient(options: ApiClientOptions) {
   const clock = options.clock ?? platformClock;
   const undecodable: Failure = { kind: options.undecodable ?? 'server' };
 
-  /** Settles within its signal; a rejection is the network's, or the signal's. */
+  /** Settles when its signal fires; it rejects for the network or the signal. */
   async function exchange<Call extends ApiCall>(
     call: Call,
     payload: RequestOf<Call>,
@@ -76,7 +76,7 @@ export function createApiClient(options: ApiClientOptions) {
     const common = {
       headers,
       signal,
-      // The session secret of the desktop client lies in this site's cookies and has no business at the API's host.
+      // The desktop client's session secret is in this site's cookies, and the API's host must not get it.
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',
@@ -105,7 +105,7 @@ export function createApiClient(options: ApiClientOptions) {
     try {
       data = outer.sealed === '' ? undefined : unseal(outer.sealed, options.secret);
     } catch {
-      // Unreadable details do not change that the server said no.
+      // With unreadable details it is still a refusal.
       return fail(outer.ret === RET.ok ? undecodable : refusal(outer, undefined));
     }
     if (outer.ret !== RET.ok) return fail(refusal(outer, data));
@@ -117,26 +117,26 @@ export function createApiClient(options: ApiClientOptions) {
 
   return {
     /**
-     * @returns the checked data, or how it failed: failures of network and server are values
+     * @returns the checked data, or the failure: those of network and server are values
      * @throws RangeError for a secret that is not 16 ASCII characters
      */
     async call<Call extends ApiCall>(call: Call, payload: RequestOf<Call>, { signal }: CallOptions = {}) {
       if (signal?.aborted) return fail({ kind: 'aborted' });
       const controller = new AbortController();
-      // The first reason stands.
+      // The first reason is kept.
       const end = (reason: Ending): void => controller.abort(reason);
       const onAbort = (): void => end('aborted');
-      // Raced as well as passed on: a fetch, a body or a chunk that ignores the signal must not keep the caller waiting.
+      // Raced as well: a fetch, a body or a chunk that ignores the signal must not keep the caller waiting.
       const ended = new Promise<never>((_, reject) => {
         controller.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
       });
       signal?.addEventListener('abort', onAbort, { once: true });
-      // Covers the sending, the waiting and the reading.
+      // Covers sending, waiting and reading.
       const timer = clock.setTimeout(() => end('timeout'), HTTP_TIMEOUT_MS);
       try {
         return await Promise.race([exchange(call, payload, controller.signal), ended]);
       } catch (error) {
-        // A secret of the wrong length is a mistake in the settings, which no visitor's network can explain.
+        // A secret of a wrong length is an error of configuration, not of the network.
         if (error instanceof RangeError) throw error;
         const { signal: ending } = controller;
         return fail({ kind: ending.aborted ? (ending.reason as Ending) : 'network' }); // as `end` gave it
@@ -152,7 +152,7 @@ function fail(failure: Failure): { ok: false; failure: Failure } {
   return { ok: false, failure };
 }
 
-/** What the data beside a refusal say: `retry_after` in seconds, `reason`. */
+/** Details beside a refusal: `retry_after` in seconds, `reason`. */
 function refusal(outer: OuterReply, data: unknown): Failure {
   const { ret, message } = outer;
   const details = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
@@ -168,16 +168,16 @@ function refusal(outer: OuterReply, data: unknown): Failure {
   };
 }
 
-/** Cancels a body that will not be read, so that its connection can be used again. */
+/** Cancels an unread body, so that its connection can be used again. */
 function discard(response: Response): void {
   response.body?.cancel().catch(ignored);
 }
 
 function ignored(): void {
-  // A body that was broken already cannot be cancelled; nothing is lost by that.
+  // A broken body cannot be cancelled; that does no harm.
 }
 
-/** @returns the text, or `undefined` when there is more than `maxBytes` of it */
+/** @returns the text, or `undefined` if it is longer than `maxBytes` */
 async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     discard(response);
@@ -200,16 +200,16 @@ async function readBounded(response: Response, maxBytes: number): Promise<string
   }
 }
 
-/** An answer before its sealed part is opened. */
+/** An answer whose encrypted part is not decoded yet. */
 interface OuterReply {
   ret: number;
   message: string;
-  /** The sealed part; empty when there is none. */
+  /** The encrypted part; empty if there is none. */
   sealed: string;
 }
 
 /**
- * `ret` 0, or the string "0", is success and nothing else is; a `ret` that is no number at all is undecodable.
+ * Only `ret` 0, or the string "0", is success; a `ret` that is not a number is undecodable.
  * @returns `undefined` for anything that is not an answer of this API
  */
 function parseOuter(text: string): OuterReply | undefined {

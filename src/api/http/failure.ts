@@ -1,33 +1,33 @@
-/** How a call can end otherwise than well. Expected outcomes are values: nothing here is ever thrown. */
+/** How a call can fail. Expected outcomes are values: none of these is thrown. */
 
 export type Failure =
-  /** No answer came through: offline, name not found, refused, refused by CORS, cut off half-way. */
+  /** No answer: offline, name not found, refused, blocked by CORS, or interrupted. */
   | { readonly kind: 'network' }
-  /** The time limit passed, before or while the answer came. */
+  /** The time limit passed before the answer was complete. */
   | { readonly kind: 'timeout' }
-  /** The caller's own signal; nothing is to be shown. */
+  /** Aborted by the caller's signal; nothing is shown. */
   | { readonly kind: 'aborted' }
   /** HTTP 429. */
   | { readonly kind: 'maintenance' }
   /** Any other HTTP error. */
   | { readonly kind: 'http'; readonly status: number }
-  /** An answer that cannot be read, from the website API. */
+  /** An unreadable answer from the website API. */
   | { readonly kind: 'server' }
-  /** The same from the product API. */
+  /** An unreadable answer from the product API. */
   | { readonly kind: 'busy' }
-  /** A readable answer that says no. */
+  /** A readable refusal. */
   | {
       readonly kind: 'ret';
       readonly ret: number;
-      /** The server's own words; for showing, the error table has better ones. */
+      /** The server's own text; the error table has better ones to show. */
       readonly message: string;
-      /** Name on the wire of the field that was refused. */
+      /** Wire name of the refused field. */
       readonly field?: string;
       readonly reason?: string;
       readonly retryAfterSeconds?: number;
     };
 
-/** How a call ends: a value in both cases. */
+/** The end of a call, in both cases a value. */
 export type Result<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly failure: Failure };

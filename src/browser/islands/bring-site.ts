@@ -1,6 +1,7 @@
 /**
- * Brings the site's script (the islands' runtime, and what every page does at rest) when the page has loaded and is seen,
- * or at once where it has a sender to remember, the pure edition's name to bear, or a press waits. Part of the inline script in the head.
+ * Loads the site's script (the islands' runtime, and what every page does when idle) after the page has loaded and is
+ * visible; at once if there is attribution to store, the pure edition's name to show, or a press waits. Part of the
+ * inline script in the head.
  */
 import { isPlainClick } from '#src/browser/clicks.ts';
 import type { InlinePageConfig } from '#src/browser/inline-page.ts';
@@ -17,11 +18,11 @@ export function bringSite(root: HTMLElement): void {
   let isHere = false;
   const bring = () => {
     const { siteScript } = root.dataset;
-    // Under the development server the page has the script itself.
+    // The development server puts the script into the page itself.
     const load = () => import(siteScript ?? '');
     if (siteScript) coming ??= load().then(() => (isHere = true), lose);
   };
-  /** Another address each time: browsers remember what failed. */
+  /** Another address each time, since browsers cache failed modules. */
   const lose = (): unknown => {
     const load = () => import(`${PAGE.lostSite}?${Date.now()}`);
     return load().catch(() => setTimeout(lose, AGAIN_MS));
@@ -31,7 +32,7 @@ export function bringSite(root: HTMLElement): void {
     const early = target.closest<HTMLElement>('[data-toggle-theme],[data-dismiss],[data-choose-language]');
     const language = early?.dataset['chooseLanguage'];
     if (language) write(PAGE.languageKey, language);
-    // A repeated press is no visitor's, and a new tab is the browser's.
+    // A repeated press is synthetic, and a new tab is the browser's matter.
     if (!event.isTrusted || !isPlainClick(event)) return;
     if (PAGE.hasIslands) keepPress(event, bring);
     if (!early || isHere) return;
@@ -43,11 +44,11 @@ export function bringSite(root: HTMLElement): void {
   addEventListener('click', onClick, true);
   if ('attribution' in root.dataset || 'line' in root.dataset) bring();
   addEventListener('load', () => {
-    // A short page has loaded before its first frame is seen, and what comes sooner holds that up.
+    // A short page loads before its first frame is shown, and earlier work would delay that frame.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint')[0]) bring();
     }).observe({ type: 'paint', buffered: true });
-    // Some browsers do not tell.
+    // Some browsers do not report it.
     setTimeout(bring, UNSEEN_MS);
   });
 }

@@ -1,4 +1,6 @@
-/** Runs inside the chat desk's pages, which have no script of the site: says what to do where their island's code does not come. */
+/**
+ * Runs in the chat desk's pages, which have no site script: says what to do if their island's code could not be loaded.
+ */
 import { followLostCode } from './lost-code.ts';
 
 followLostCode();

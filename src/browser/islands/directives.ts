@@ -1,7 +1,7 @@
 /**
- * Registers Astro's directives and ours for Astro's element, which starts every island as soon as it is defined. The
- * development server prints all of them into each page; in the built site they come with the site's script, once for all
- * pages and after the paint.
+ * Registers Astro's directives and ours for Astro's element, which starts the islands when it is defined. The
+ * development server prints all of them into each page; the built site loads them with its script, after the first
+ * paint.
  */
 import type { ClientDirective } from 'astro';
 import idle from 'astro/runtime/client/idle.js';
@@ -9,7 +9,7 @@ import visible from 'astro/runtime/client/visible.js';
 import onIntent from './on-intent.ts';
 import { restoreTyped } from './typed-values.ts';
 
-/** React and the texts take a phone as long to start as the island's own code: two tasks, with a pause between them. */
+/** On a phone, React and texts take as long to start as the island's own code: two tasks with a pause between them. */
 const inSteps =
   (directive: ClientDirective): ClientDirective =>
   (load, options, island) =>
@@ -25,5 +25,5 @@ const inSteps =
     );
 
 self.Astro = { idle: inSteps(idle), visible: inSteps(visible), intent: onIntent, ...self.Astro };
-// Islands read their fields when they wake.
+// Islands read their fields when they hydrate.
 restoreTyped();

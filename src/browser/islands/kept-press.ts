@@ -1,9 +1,9 @@
 /**
- * The last press of what is not awake yet, kept and repeated when its island is awake. A link leads where it says if the
- * island does not come; one to an installer waits two seconds at most. What is typed and ticked the page keeps by itself,
- * and islands read it when they wake. Part of the inline script in the head.
+ * Keeps the last press on an island that is not hydrated, and repeats it afterwards. If the island does not arrive, a
+ * link is followed; one to an installer waits two seconds at most. The page keeps typed text and ticked boxes, which
+ * islands read. Part of the inline script in the head.
  */
-/** Those with an effect of their own have had it already. */
+/** Buttons with these attributes work without a script. */
 export const BUTTON = 'button:not([popovertarget],[commandfor])';
 const PRESSED = `${BUTTON},a[data-held],a[download]`;
 const PATIENCE_MS = 2000;
@@ -11,8 +11,8 @@ const PATIENCE_MS = 2000;
 let last: Event | undefined;
 
 /**
- * @param event a plain click of the visitor's own
- * @param hurry brings the islands' runtime now
+ * @param event a plain click by the visitor
+ * @param hurry loads the islands' runtime now
  */
 export function keepPress(event: Event, hurry: () => void): void {
   const pressed = (event.target as Element).closest<HTMLElement>(PRESSED); // a page's clicks begin at elements

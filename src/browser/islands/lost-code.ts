@@ -1,8 +1,8 @@
 /**
- * Code or style that did not come: lost on the way, or gone since the site was deployed anew. Most browsers never ask again
- * for a module that failed, so the page is loaded anew: by the notice's button, by a press of what is not awake, or when the
- * network is back; only once the server answers, and with all that was typed but passwords and codes.
- * Part of the site's script; where that itself is lost, of ./lost-site.ts.
+ * Handles code or style that could not be loaded: a network failure, or removed by a new deployment. Most browsers
+ * never request a failed module again, so the page reloads: by the notice's button, by a press on an unhydrated island,
+ * or when the network is back; only once the server answers, and with all typed text but passwords and codes. Part of
+ * the site's script; without that, of ./lost-site.ts.
  */
 import { BUTTON } from './kept-press.ts';
 import { keepTyped } from './typed-values.ts';
@@ -20,7 +20,7 @@ export function followLostCode(): void {
     try {
       await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     } catch {
-      // A network that has just come back may take a moment; one that is away will tell when it is back.
+      // A network that is just back may need a moment; one that is offline will report its return.
       if (navigator.onLine) waiting = setTimeout(() => void reload(), AGAIN_MS);
       return;
     }
@@ -28,11 +28,11 @@ export function followLostCode(): void {
     location.reload();
   };
   addEventListener('astro:hydration-error', ({ target }) => {
-    // Islands send this event, and ./lost-parts.ts the body. What shows nothing yet is not missed.
+    // Islands dispatch this event, and ./lost-parts.ts dispatches it on the body. An empty island is not missed.
     if (!(target as Element).textContent.trim()) return;
     isLost = true;
     document.querySelector('.lost-code')?.removeAttribute('hidden');
-    // It says more than a notice, whose style may be what did not come.
+    // This message replaces notices, whose style may be the missing file.
     document.querySelector('.page-notices')?.setAttribute('hidden', '');
   });
   addEventListener('online', () => void reload());

@@ -1,7 +1,7 @@
-/** Runs where the site's script did not come, as a file of its own that imports nothing: no island will wake. */
+/** Runs if the site's script could not be loaded, as a file that imports nothing: no island will hydrate. */
 import { followLostCode } from './lost-code.ts';
 
-/** As Astro's element says it of one island. */
+/** Dispatches Astro's event for a failed island. */
 function failIslands(): void {
   for (const island of document.querySelectorAll('astro-island[ssr]'))
     island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
@@ -9,5 +9,5 @@ function failIslands(): void {
 
 followLostCode();
 failIslands();
-// A press that is kept until its island wakes is to be let go.
+// A kept press is given up, too.
 addEventListener('click', failIslands);

@@ -1,11 +1,11 @@
 /**
- * What `client:intent` does in the page: the island wakes with the first pointer, finger, focus or key in it. For what is
- * always in view and seldom used. The development server prints it inline, so it imports nothing.
+ * `client:intent`: the island hydrates with the first pointer, touch, focus or key in it. For islands that are always
+ * in view and seldom used. The development server prints it inline, so it imports nothing.
  */
 import type { ClientDirective } from 'astro';
 
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'];
-/** Somebody came before this code: `aria-busy` is set by ./kept-press.ts. */
+/** Used before this code arrived: ./kept-press.ts sets `aria-busy`. */
 const IS_WANTED = ':hover,:focus-within,[aria-busy]';
 
 const onIntent: ClientDirective = (load, _options, island) => {

@@ -1,12 +1,12 @@
 /**
- * What a visitor has typed, kept over one reload that the page itself makes (./lost-code.ts). Written right before it, read
- * and removed by the next page, and never a password, a code or a file.
+ * Keeps typed text over a reload by the page itself (./lost-code.ts). It is written just before the reload, read and
+ * removed by the next page, and never contains a password, a code or a file.
  */
 import { TYPED_VALUES_KEY } from '#src/config/flow-keys.ts';
 import { attempt } from '#src/browser/inline-storage.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** In the order of the page; a group of radio buttons has one name. */
+/** In document order; a group of radio buttons shares one name. */
 type Kept = readonly [name: string, value: string | boolean];
 
 const FIELDS =
@@ -21,7 +21,7 @@ export function keepTyped(): void {
   attempt(() => sessionStorage.setItem(TYPED_VALUES_KEY, kept));
 }
 
-/** Before islands wake, which read their fields then. */
+/** Before islands hydrate, which read their fields. */
 export function restoreTyped(): void {
   const text = attempt(() => sessionStorage.getItem(TYPED_VALUES_KEY));
   if (!text) return;
@@ -29,7 +29,7 @@ export function restoreTyped(): void {
   const { path, values } = JSON.parse(text) as { path: string; values: Kept[] }; // written by keepTyped alone
   if (path !== location.pathname) return;
   for (const field of fields()) {
-    // The next of its name: another version of the site may have more fields.
+    // The next value of its name: another version of the site may have more fields.
     const at = values.findIndex(([name]) => name === field.name);
     const [kept] = at < 0 ? [] : values.splice(at, 1);
     if (!kept) continue;

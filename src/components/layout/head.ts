@@ -1,6 +1,6 @@
 /**
- * Every tag of `<head>` that tells machines what a page is: title, canonical, language twins, social cards.
- * Pure, so that the rules are tested as a table; `components/layout/Head.astro` prints what it returns.
+ * The tags of `<head>` that describe a page to machines: title, canonical, language alternates, social cards. Pure, so
+ * that tests can list the rules; `components/layout/Head.astro` prints the result.
  */
 import { defaultLocale, localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.ts';
 import { titleMost } from '#src/domain/description.ts';
@@ -11,7 +11,7 @@ export interface HeadInput {
   path: string;
   title: string;
   description: string;
-  /** Name behind the title; the pure edition's name takes its place in the browser. */
+  /** Brand after the title; in the browser the pure edition's name replaces it. */
   brand: string;
   siteUrl: URL;
   indexed: boolean;
@@ -33,14 +33,14 @@ export interface HeadTags {
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
-/** With the brand, unless a search result would cut it off: `og:site_name` names it as well. */
+/** Adds the brand, unless a search result would cut it off: `og:site_name` has it as well. */
 function titleOf({ locale, path, title, brand }: HeadInput): string {
   if (path === '/') return `${brand} · ${title}`;
   const whole = `${title} · ${brand}`;
   return whole.length <= titleMost(locale) ? whole : title;
 }
 
-/** @returns the document title and the tags in the order in which they are printed */
+/** @returns the document title and the tags in printing order */
 export function getHead(input: HeadInput): HeadTags {
   const address = (locale: Locale) =>
     new URL(localizedPath(locale, input.path), input.siteUrl).href.replace(/\/$/, '');

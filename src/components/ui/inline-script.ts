@@ -1,15 +1,15 @@
-/** Bundles what is printed inline; once for each entry and its values in a build, afresh each time under the development server. */
+/** Bundles inline scripts: in a build once for each entry and its values, in development each time. */
 import { rolldown } from 'rolldown';
 import { buildTargets } from '#src/config/browsers.ts';
 
-/** By the name of a constant that the code declares and nobody defines: its properties. */
+/** Properties of constants that the code declares and no module defines, by the constant's name. */
 export type Constants = Record<string, Record<string, string | boolean | Partial<Record<string, string>>>>;
 
 const bundled = new Map<string, Promise<string>>();
 
 /**
  * @param entry path from the project's root
- * @param constants take the place of their names in the code, so that what they rule out is left out
+ * @param constants replace their names in the code, so that unused branches are dropped
  */
 export function bundleInline(entry: string, constants: Constants = {}): Promise<string> {
   const key = JSON.stringify([entry, constants]);
@@ -20,7 +20,7 @@ export function bundleInline(entry: string, constants: Constants = {}): Promise<
   return fresh;
 }
 
-/** The settings that pages may know, as far as the operator has set them. */
+/** The operator's settings that pages may contain. */
 function publicSettings(): Record<string, unknown> {
   const settings: Record<string, unknown> = import.meta.env;
   return Object.fromEntries(Object.entries(settings).filter(([key]) => key.startsWith('PUBLIC_')));
@@ -32,7 +32,7 @@ async function bundle(entry: string, constants: Constants): Promise<string> {
       Object.entries(values).map(([property, value]) => [`${name}.${property}`, JSON.stringify(value)]),
     ),
   );
-  // Vite, which does this for all other code, does not see these bundles.
+  // Vite replaces this in all other code, but not in these bundles.
   define['import.meta.env'] = JSON.stringify(publicSettings());
   const bundler = await rolldown({
     input: entry,
@@ -46,11 +46,11 @@ async function bundle(entry: string, constants: Constants): Promise<string> {
     const { output } = await bundler.generate({
       format: 'iife',
       minify: true,
-      // They tell bundlers what may be left out.
+      // Annotations tell bundlers what may be dropped; here nobody reads them.
       comments: { annotation: false },
     });
     const [chunk] = output;
-    // `</script` inside a string would end the element.
+    // `</script` in a string would end the element.
     return chunk.code.trim().replaceAll('</script', '<\\/script');
   } finally {
     await bundler.close();

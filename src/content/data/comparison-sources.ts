@@ -1,6 +1,6 @@
-/** What the comparison of ways rests on: public pages of those who know, each with the day on which we read it. */
+/** Sources of the comparison: public pages, each with the day on which we read it. */
 export interface Source {
-  /** Titles stay in the language of the page that they name. */
+  /** In the language of the source. */
   title: string;
   publisher: string;
   url: string;
@@ -37,13 +37,13 @@ export const comparisonSources = {
 
 export type SourceId = keyof typeof comparisonSources;
 
-/** In the order of their numbers on the page. */
+/** Sources in the order of their numbers on the page. */
 export const sourceOrder: readonly SourceId[] = ['profiles', 'fingerprints', 'remoteDesktop', 'accounts'];
 
 export const ways = ['computers', 'vps', 'profiles', 'berth'] as const;
 export type Way = (typeof ways)[number];
 
-/** The cells of the table whose claim is not ours to make. */
+/** Cells whose claim needs a source. */
 export const citations: Readonly<Record<string, Partial<Record<Way, readonly SourceId[]>>>> = {
   device: { profiles: ['profiles', 'fingerprints'] },
   handover: { vps: ['remoteDesktop'], profiles: ['profiles'] },

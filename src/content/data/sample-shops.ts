@@ -1,9 +1,9 @@
 /**
- * The shops that pictures of the product show: samples, with addresses from the ranges reserved for documentation.
- * One hue for each; a picture never uses a hue twice.
+ * Sample shops of the product pictures, with addresses reserved for documentation. Each has a hue of its own, so that
+ * no picture uses a hue twice.
  */
 export interface SampleShop {
-  /** Stencilled on the berth: site and number. */
+  /** Printed on the berth: site and number. */
   code: string;
   platform: string;
   ip: string;

@@ -1,4 +1,4 @@
-/** Scenarios: how a team of a certain kind sets itself up. They are told as examples and name no customer. */
+/** Examples of how a kind of team sets itself up. They are fictional and name no customer. */
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
@@ -9,7 +9,7 @@ const trades = ['manufacturing', 'agency', 'home', 'apparel', 'electronics', 'ge
 export const caseFocuses = ['roles', 'logs', 'isolation', 'hours', 'devices', 'vps', 'private'] as const;
 export type CaseFocus = (typeof caseFocuses)[number];
 
-/** Hours of the day, with halves; 24 is its end. */
+/** Hours of the day, in halves; 24 is its end. */
 const hour = z.number().min(0).max(24).multipleOf(0.5);
 
 export const cases = defineCollection({
@@ -26,10 +26,10 @@ export const cases = defineCollection({
       manager: z.number().int().min(0).max(99),
       employee: z.number().int().min(0).max(999),
     }),
-    /** The part of the product that carries the scenario; its picture is drawn from it. */
+    /** The part of the product that the example and its picture are about. */
     focus: z.enum(caseFocuses),
     order: z.number().int().min(1).max(99),
-    /** Who is signed in when, on one day. The list draws it for the example that it shows large. */
+    /** Who is signed in when on one day; drawn for the list's large example. */
     day: z
       .array(
         z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * What each release changed, in words. The file's name is the release's in `src/content/releases`, which alone knows
- * version, date, badge and systems; nothing here repeats them.
+ * Changes of each release, in words. The file has the name of the release in `src/content/releases`, which has version,
+ * date, badge and systems; nothing is repeated here.
  */
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
@@ -18,7 +18,7 @@ export const changelog = defineCollection({
       .array(
         z.strictObject({
           kind: z.enum(changeKinds),
-          /** Only where a change does not concern every system of the release. */
+          /** Set if a change does not concern every system of the release. */
           systems: z.array(z.enum(SYSTEMS)).min(1).optional(),
           text: z.string().min(6).max(240),
         }),

@@ -1,9 +1,9 @@
-/** Help videos: the words of each film. The film itself is made from them (`npm run films`, docs/films.md). */
+/** Help videos: the texts of each film, from which `npm run films` makes it (docs/films.md). */
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
 
-/** Drawings for the title cards, in `scripts/films/drawings.svg`. */
+/** Drawings of the title cards, in `scripts/films/drawings.svg`. */
 const posters = ['install', 'shop', 'autofill', 'team', 'logs', 'line', 'phone', 'repair'] as const;
 
 export const helpVideos = defineCollection({

@@ -1,4 +1,4 @@
-/** What a marketplace says in public about several accounts, each rule with its source, and how to set shops up there. */
+/** A marketplace's public rules about several accounts, each with its source, and how to set shops up for it. */
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
@@ -15,7 +15,7 @@ export const marketplaces = defineCollection({
       .array(
         z.strictObject({
           says: z.string().min(10).max(240),
-          /** Title and publisher of the page, in its own language or in English. */
+          /** Title and publisher of the page, in its language or in English. */
           source: z.string().min(4).max(120),
           href: z.url({ protocol: /^https$/ }),
           language: z.enum(['en', 'zh-CN']),

@@ -1,4 +1,4 @@
-/** News: one article per file and language; the file's name is its address below `/news/`. */
+/** News: one article per file and language; the file's name is its path below `/news/`. */
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
@@ -11,9 +11,9 @@ export const news = defineCollection({
     title: z.string().min(6).max(44),
     description: z.string().min(30).max(155),
     category: z.enum(newsCategories),
-    /** The day on which it appeared; a day in the future is left out of lists until then. */
+    /** Day of publication; until a future day lists leave it out. */
     published: z.coerce.date(),
-    /** The day of its last change of substance. */
+    /** Day of the last substantial change. */
     updated: z.coerce.date().optional(),
     sample,
   }),

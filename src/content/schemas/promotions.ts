@@ -1,6 +1,6 @@
 /**
- * Promotions: what is promised, from when to when, on which terms. Whether one is upcoming, running or ended follows
- * from its dates (`src/domain/promotion-state.ts`); nobody edits a page for it.
+ * Promotions: promise, period and terms. `src/domain/promotion-state.ts` derives upcoming, running and ended from the
+ * dates, so no page is edited for them.
  */
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
@@ -17,20 +17,20 @@ export const promotions = defineCollection({
   schema: z
     .strictObject({
       title: z.string().min(3).max(44),
-      /** What a seller gets, in a few words. */
+      /** The benefit in a few words. */
       promise: z.string().min(4).max(80),
       description: z.string().min(20).max(155),
-      /** The page that tells it. */
+      /** The promotion's page. */
       page: route,
-      /** With an offset (`+08:00`): the moment counts, not the visitor's calendar. */
+      /** With an offset (`+08:00`), so that it is one moment everywhere. */
       starts: z.coerce.date(),
-      /** None: it lasts until another date is announced. */
+      /** Absent: it lasts until further notice. */
       ends: z.coerce.date().optional(),
-      /** Which of the berth hues it wears. */
+      /** Number of its hue. */
       hue: z.number().int().min(1).max(8),
       steps: z.array(z.string().min(6).max(160)).min(2).max(5),
       terms: z.array(z.string().min(6).max(240)).min(3).max(10),
-      /** The one next step while it runs, and where an ended one leads. */
+      /** The next step while it runs, and the link of an ended one. */
       next: step,
       after: step,
       /** Figures that its page counts up to. */

@@ -1,6 +1,6 @@
 /**
- * What the media page lists: material that we write for the press, and reports by others. A report has an outlet, an
- * author and an address that can be opened; without all three it is not listed.
+ * Entries of the media page: our own press material, and reports by others. A report without outlet, author and a link
+ * is not listed.
  */
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';

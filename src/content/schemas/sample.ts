@@ -1,6 +1,6 @@
 /**
- * Marks an entry as made up for the repository: nobody's news, history or offers yet. `npm run check:release` lists it
- * until an operator has written their own and taken the mark off, in both languages.
+ * Marks an entry as a sample of the repository. `npm run check:release` lists it until an operator has replaced it and
+ * removed the mark, in both languages.
  */
 import { z } from 'astro/zod';
 

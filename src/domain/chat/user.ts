@@ -1,12 +1,12 @@
 /**
- * Who is talking to the support desk, as the desk's software wants to hear it. Nothing of this exists for an anonymous
- * visitor: the information is attached only once somebody has set it.
+ * Who is talking to the support desk, in the terms of the desk's software. For an anonymous visitor there is none until
+ * somebody has set it.
  */
 export interface ChatUser {
   name?: string;
   isBoss?: boolean;
   version?: string;
-  /** The client's number for a role. */
+  /** The client's number of the role. */
   position?: number | string;
   email?: string;
   phone?: string;
@@ -19,22 +19,22 @@ export interface ChatUser {
   ownerGroup?: string;
   otherEmails?: readonly string[];
   machineString?: string;
-  /** The desk's own further fields, by their names there. */
+  /** Further fields of the desk, by their names there. */
   custom?: Readonly<Record<string, string>>;
 }
 
 export type ChatPosition = 'boss' | 'manager' | 'employee';
 
-/** A boss is a boss with any number; 0 and 1 are managers; everyone else works for them. */
+/** `isBoss` overrides the number; 0 and 1 are managers; all others are employees. */
 export function chatPosition({ isBoss, position }: ChatUser): ChatPosition {
   if (isBoss) return 'boss';
   return ['0', '1'].includes(String(position)) ? 'manager' : 'employee';
 }
 
-/** Shown where the client did not tell its version. */
+/** Shown if the client did not report its version. */
 const VERSION_PLACEHOLDER = 'unknown';
 
-/** The fields as text, empty ones left out, position and version in words. */
+/** The fields as text without empty ones; position and version in words. */
 export function chatFields(user: ChatUser): Record<string, string> {
   const { isBoss, isVip, position: _position, tags, otherEmails, version, custom, ...texts } = user;
   const fields = {
@@ -50,20 +50,20 @@ export function chatFields(user: ChatUser): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-/** Who is signed in to the desktop client. */
+/** The desktop client's signed-in user. */
 export interface ClientLogin {
   signedIn: boolean;
   isGuest: boolean;
   userName: string | null;
   role: ChatPosition | null;
-  /** Told by clients that know it. */
+  /** Reported by some clients only. */
   isVip?: boolean | null | undefined;
 }
 
 /**
- * What a form's fields, by their names on the wire, say of who filled it in.
+ * The visitor according to a form's fields, by their wire names.
  *
- * @param tag what they wrote to us about; the desk can sort by it
+ * @param tag subject of the form, by which the desk can sort
  */
 export function chatUserOfForm(values: Readonly<Record<string, unknown>>, tag: string): ChatUser {
   const text = (...names: string[]): string =>
@@ -84,7 +84,10 @@ export function chatUserOfForm(values: Readonly<Record<string, unknown>>, tag: s
   return { ...Object.fromEntries(Object.entries(user).filter(([, value]) => value !== '')), tags: [tag] };
 }
 
-/** More of one person: what is said last counts, an address of before stays as another one, and tags add up. */
+/**
+ * Combines two descriptions of one person: the newer value counts, an earlier email is kept as another one, tags add
+ * up.
+ */
 export function moreOf(known: ChatUser | undefined, said: ChatUser): ChatUser {
   const email = said.email ?? known?.email;
   const before = [...(known?.email === undefined ? [] : [known.email]), ...(known?.otherEmails ?? [])];
@@ -101,10 +104,10 @@ export function moreOf(known: ChatUser | undefined, said: ChatUser): ChatUser {
 const MOST_OTHERS = 5;
 
 /**
- * What the name of somebody who has signed in on the site says; some providers give a mail address for it.
+ * The visitor according to the name of the sign-in on the site; some providers use a mail address for it.
  *
- * @param name empty where nobody is
- * @param customerToken the account's own code, where the provider is the site's
+ * @param name empty if nobody is signed in
+ * @param customerToken code of the site's own account, if it is one
  */
 export function chatUserOfName(name: string, customerToken = ''): ChatUser | undefined {
   if (name === '') return undefined;
@@ -115,10 +118,10 @@ export function chatUserOfName(name: string, customerToken = ''): ChatUser | und
   };
 }
 
-/** The client's own numbers for the roles below the boss. */
+/** The client's numbers of the roles below the boss. */
 const POSITION = { manager: 1, employee: 2 } as const;
 
-/** @returns `undefined` for a guest, and while nobody is signed in: the chat then stays anonymous */
+/** @returns `undefined` for a guest or without a sign-in: the chat then stays anonymous */
 export function chatUserOf({ signedIn, isGuest, userName, role, isVip }: ClientLogin): ChatUser | undefined {
   if (!signedIn || isGuest || !userName) return undefined;
   return {

@@ -1,6 +1,6 @@
 /**
- * What the download page offers a device first, and the one thing it has to add. The words are in the dictionary
- * `installers`; here is only which of them holds.
+ * What the download page offers a device first, and its one remark. The dictionary `installers` has the texts; this
+ * chooses.
  */
 import { requirements } from '#src/config/requirements.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';
@@ -8,35 +8,35 @@ import { panelOf, type Panel } from './panels.ts';
 import type { Device } from './types.ts';
 
 export const NOTES = [
-  /** No system recognised: the visitor chooses. */
+  /** The system is not recognized: the visitor chooses. */
   'unknown',
-  /** A HarmonyOS that runs no Android apps. */
+  /** A HarmonyOS without Android apps. */
   'harmony',
   /** A chat application that blocks installers: open the page in a browser. */
   'chat-app',
   /** Other signs contradict the user agent. */
   'doubt',
-  /** Runs the professional edition, but not v6. */
+  /** Runs the professional edition only. */
   'old',
-  /** Runs no edition: the online trial is left. */
+  /** Runs no edition; the online trial is offered. */
   'too-old',
   /** 32-bit Windows: the professional edition has an installer for it. */
   'windows-32',
   /** No build of its own for this processor. */
   'arm',
-  /** The chip of this Mac is not told. */
+  /** The Mac's chip is unknown. */
   'mac-both',
 ] as const;
 export type Note = (typeof NOTES)[number];
 
-/** Where no installer helps, the trial in the browser is offered beside the words. */
+/** Notes without a fitting installer, which offer the trial in the browser. */
 export const LEADS_TO_TRIAL: ReadonlySet<Note> = new Set(['harmony', 'too-old', 'arm']);
 
-/** Where the professional edition is the one to take. */
+/** Whether the professional edition is recommended. */
 export const needsProfessional = (note: Note | undefined): boolean => note === 'old' || note === 'windows-32';
 
 export interface Advice {
-  /** undefined: nothing is known, so nothing is put first. */
+  /** undefined: nothing is known, so no panel comes first. */
   panel: Panel | undefined;
   note: Note | undefined;
 }
@@ -57,10 +57,10 @@ function noteOf(device: Device, panel: Panel | undefined): Note | undefined {
   return device.system === 'mac' && device.chip === 'unknown' ? 'mac-both' : undefined;
 }
 
-/** Windows before it counted upwards in whole numbers, oldest first. */
+/** Versions before Windows 10, oldest first. */
 const OLD_WINDOWS = ['XP', 'Vista', '7', '8', '8.1'];
 
-/** Measures a known version against `requirements`; an unknown one is not called old. */
+/** Compares a known version with `requirements`; an unknown one does not count as old. */
 function ageOf({ system, version }: Device): 'old' | 'too-old' | undefined {
   if (version === '') return undefined;
   if (system === 'windows') {

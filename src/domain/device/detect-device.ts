@@ -1,8 +1,7 @@
 /**
- * What kind of device this is: system, chip, version, word size. Input is what the browser says, output what follows
- * from it; the caller reads the browser. Where two sources contradict
- * each other (many visitors sit inside a browser profile with a made-up user agent) the answer is still the user
- * agent's, with the contradiction beside it as `doubt`.
+ * The kind of device: system, chip, version, word size. Pure: the caller reads the browser. If two sources contradict
+ * each other (many visitors use a profile with a faked user agent), the user agent's answer is returned, with the
+ * contradiction as `doubt`.
  */
 import { systemOf } from './system-of.ts';
 import type { Device, DeviceFacts, DeviceSystem } from './types.ts';
@@ -21,14 +20,14 @@ export function detectDevice(facts: DeviceFacts): Device {
   };
 }
 
-/** Macs with Apple's own chips came with macOS 11. */
+/** Macs with Apple's chips started with macOS 11. */
 function isBeforeAppleSilicon(system: DeviceSystem, version: string): boolean {
   return system === 'mac' && version.startsWith('10.');
 }
 
 /**
- * Safari and Firefox on Apple silicon name neither chip, and say "Apple GPU" on some Intel Macs too;
- * so only a renderer that names a maker of the other kind, or a numbered Apple chip, decides.
+ * Safari and Firefox on Apple silicon name no chip, and say "Apple GPU" on some Intel Macs too; so only a renderer that
+ * names another maker, or a numbered Apple chip, decides.
  */
 function chipOf(
   system: DeviceSystem,
@@ -51,11 +50,11 @@ function windowsBits({ hints, userAgent }: DeviceFacts): 32 | 64 | undefined {
   if (hints?.wow64 === true || hints?.bitness === '64') return 64;
   if (hints?.bitness === '32') return 32;
   if (/Win64|x64|WOW64/i.test(userAgent)) return 64;
-  // A browser that knows its hints freezes this part of the user agent; an older one leaves 64 bit out only on 32 bit.
+  // Browsers with client hints freeze this part of the user agent; without hints, only 32-bit ones lack the 64.
   return !hints && userAgent.includes('Windows NT') ? 32 : undefined;
 }
 
-/** What Windows calls itself inside, by the name on the box. */
+/** Windows product names by NT version. */
 const WINDOWS_NT: Record<string, string> = {
   '5.1': 'XP',
   '5.2': 'XP',
@@ -64,7 +63,7 @@ const WINDOWS_NT: Record<string, string> = {
   '6.2': '8',
   '6.3': '8.1',
 };
-/** Client hints count the old ones in tenths; 11 began at 13. */
+/** Client hints number old versions in tenths; 11 starts at 13. */
 const WINDOWS_HINTED: Record<string, string> = { '0.1': '7', '0.2': '8', '0.3': '8.1' };
 const FIRST_WINDOWS_11 = 13;
 
@@ -75,20 +74,20 @@ function versionOf(system: DeviceSystem, { hints, userAgent }: DeviceFacts): str
     if (major >= FIRST_WINDOWS_11) return '11';
     if (major >= 1) return '10';
     const old = WINDOWS_HINTED[`0.${minor}`];
-    // Every Windows since 10 says 10.0 in the user agent: it tells "10 or newer", which is no version.
+    // Every Windows since 10 reports 10.0 in the user agent, which is no exact version.
     return old ?? WINDOWS_NT[/Windows NT (\d+\.\d+)/.exec(userAgent)?.[1] ?? ''] ?? '';
   }
   if (system === 'mac') {
     if (/^\d+(\.\d+)?/.test(hinted)) return hinted.split('.').slice(0, 2).join('.');
     const [, major = '', minor = ''] = /Mac OS X (\d+)[._](\d+)/.exec(userAgent) ?? [];
-    // Browsers stop counting at 10.15 (Firefox says 10.15 for all): older numbers are true, that one is not.
+    // Browsers freeze the version at 10.15 (Firefox always reports it); older numbers are exact.
     return major === '10' && Number(minor) < 15 ? `${major}.${minor}` : '';
   }
   if (system === 'android') return /Android (\d+(?:\.\d+)?)/.exec(userAgent)?.[1] ?? '';
   return '';
 }
 
-/** Signs besides the user agent, each able to contradict it alone. */
+/** Signs beside the user agent; each can contradict it. */
 function doubtOf(system: DeviceSystem, facts: DeviceFacts): Device['doubt'] {
   const family = familyOf(system);
   if (isPhoneAsDesktop(system, facts)) return 'android';
@@ -98,7 +97,7 @@ function doubtOf(system: DeviceSystem, facts: DeviceFacts): Device['doubt'] {
   return undefined;
 }
 
-/** A phone that was told to ask for desktop pages says Linux, and nothing else about itself changes. */
+/** A phone that requests desktop pages reports Linux; its other signs stay. */
 function isPhoneAsDesktop(
   system: DeviceSystem,
   { platform, maxTouchPoints, webglRenderer = '' }: DeviceFacts,
@@ -112,14 +111,14 @@ function isPhoneAsDesktop(
 
 type Named = Exclude<DeviceSystem, ''>;
 
-/** One kernel, one maker: Android's `platform` says Linux, a Mac and an iPad share chips and names. */
+/** Systems that cannot be told apart: Android's `platform` is Linux, Macs and iPads share chips and names. */
 function familyOf(system: DeviceSystem): 'apple' | 'windows' | 'linux' | undefined {
   if (system === '') return undefined;
   if (system === 'windows') return 'windows';
   return system === 'android' || system === 'linux' ? 'linux' : 'apple';
 }
 
-/** Only worth a look where hints decided: then the two can differ. */
+/** Only useful if hints decided, since the two can then differ. */
 function signOfUserAgent({ hints, ...facts }: DeviceFacts): Named | undefined {
   const system = hints ? systemOf(facts) : '';
   return system === '' ? undefined : system;

@@ -1,11 +1,11 @@
 /**
- * Which system a browser runs on. Client hints are asked first, then the user agent, in the specification's order:
- * iphone, ipad, mac, windows, android, linux, else empty. An iPad of today calls itself a Mac with a touch screen.
- * A file of its own: it runs before the first paint, where every byte counts.
+ * The system of a browser. Client hints come first, then the user agent, in the specification's order: iphone, ipad,
+ * mac, windows, android, linux, else empty. Current iPads report a Mac with a touch screen. A file of its own, since it
+ * runs before the first paint, where every byte counts.
  */
 import type { DeviceFacts, DeviceSystem } from './types.ts';
 
-/** As hints and user agents name them, in their order: some name another one as well. */
+/** Names in hints and user agents; the order matters, as some contain others. */
 const NAMES: readonly [DeviceSystem, RegExp][] = [
   ['iphone', /iPhone|iPod/],
   ['ipad', /iPad/],

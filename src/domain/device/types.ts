@@ -1,9 +1,9 @@
 /**
- * What a browser says about the device it runs on, and what may be concluded from it. Facts are read in
- * `src/browser/device-facts.ts`; conclusions are drawn in `./detect-device.ts`, and are offers, never locks.
+ * Facts that a browser reports about its device, and conclusions. `src/browser/device-facts.ts` reads the facts;
+ * `./detect-device.ts` draws the conclusions, which are offers, never restrictions.
  */
 
-/** `navigator.userAgentData`, where the browser has it; the lower five only after it was asked for them. */
+/** `navigator.userAgentData`, if the browser has it; the last five only on request. */
 export interface ClientHints {
   platform: string;
   mobile: boolean;
@@ -16,31 +16,31 @@ export interface ClientHints {
 
 export interface DeviceFacts {
   userAgent: string;
-  /** `navigator.platform`: old, but seldom faked together with the user agent. */
+  /** `navigator.platform`: old, but seldom faked along with the user agent. */
   platform: string;
   maxTouchPoints: number;
   hints?: ClientHints | undefined;
-  /** Name of the graphics chip as WebGL tells it; absent when not asked or not told. */
+  /** The graphics chip's name in WebGL; absent if not read or not available. */
   webglRenderer?: string | undefined;
 }
 
-/** In the specification's order; empty when none of them is recognised. */
+/** In the specification's order; empty if none is recognized. */
 export const DEVICE_SYSTEMS = ['iphone', 'ipad', 'mac', 'windows', 'android', 'linux', ''] as const;
 export type DeviceSystem = (typeof DEVICE_SYSTEMS)[number];
 
 export interface Device {
   system: DeviceSystem;
-  /** `unknown` wherever no source names it: browsers on Apple silicon still call themselves Intel. */
+  /** `unknown` if no source names it: browsers on Apple silicon still report Intel. */
   chip: 'intel' | 'apple' | 'arm' | 'x86' | 'unknown';
-  /** '11', '10', '8.1', '10.15', '7.0' …; '' when unknown or when the browser is known to freeze it. */
+  /** '11', '10', '8.1', '10.15', '7.0' …; '' if unknown or frozen by the browser. */
   version: string;
-  /** Word size of Windows itself, not of the browser; undefined where nothing tells. */
+  /** Word size of Windows, not of the browser; undefined if unknown. */
   bits: 32 | 64 | undefined;
-  /** HarmonyOS without Android below it, which runs none of the installers. */
+  /** HarmonyOS without Android, which runs none of the installers. */
   isHarmony: boolean;
   /** Inside a chat application that blocks the download of installers. */
   inChatApp: boolean;
-  /** The system that the other signs point to, when they contradict the user agent. */
+  /** The system of the other signs, if they contradict the user agent. */
   doubt: Exclude<DeviceSystem, ''> | undefined;
 }
 

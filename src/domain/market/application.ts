@@ -1,4 +1,4 @@
-/** The applications market as the operator writes it (`market.json`): read by the server for the API and by the build for the page. */
+/** The applications market as the operator writes it (`market.json`), for the server's API and the build's page. */
 import * as v from 'valibot';
 import type { ApiLanguage } from '#i18n/locales.ts';
 import { DAY_PATTERN } from '#src/domain/day.ts';
@@ -10,7 +10,7 @@ const application = v.object({
   id: v.string(),
   name: words,
   summary: words,
-  /** What people call it, or look for when they need it: everyday words, separated by spaces. Found, and not shown. */
+  /** Everyday words for it, separated by spaces; searched, not shown. */
   names: v.optional(words),
   icon: v.string(),
   category: v.string(),
@@ -18,7 +18,7 @@ const application = v.object({
   installs: v.pipe(v.number(), v.integer(), v.minValue(0)),
   version: v.string(),
   updated_at: day,
-  /** Made up: the page says so beside it. */
+  /** Sample data, which the page marks. */
   sample: v.optional(v.boolean()),
   permissions: v.optional(v.array(v.string())),
   history: v.optional(v.array(v.object({ version: v.string(), updated_at: day, notes: words }))),
@@ -30,7 +30,7 @@ export type Application = v.InferOutput<typeof application>;
 export const newestFirst = (a: Application, b: Application): number =>
   b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id);
 
-/** As a visitor of one language gets it. */
+/** An application in one language. */
 export function entryOf({ names: _names, history, ...application }: Application, language: ApiLanguage) {
   return {
     ...application,

@@ -1,7 +1,7 @@
-/** Whether a file on a visitor's disk is one of the installers of the manifest. */
+/** Whether a visitor's file is one of the manifest's installers. */
 import type { Build, Line } from './types.ts';
 
-/** What the page gets of the manifest to judge by: `/releases.json`. */
+/** A build as `/releases.json` has it. */
 export interface KnownBuild extends Build {
   line: Line;
   version: string;
@@ -14,16 +14,16 @@ export interface ExaminedFile {
 }
 
 export type Verdict =
-  /** Byte for byte an installer of ours; `promoter` when its name carries a code. */
+  /** Identical to one of our installers; `promoter` if its name contains a code. */
   | { kind: 'genuine'; build: KnownBuild; promoter: string }
-  /** Named like one of ours and shorter: the download broke off. */
+  /** Named like one of ours, but shorter: an interrupted download. */
   | { kind: 'incomplete'; build: KnownBuild }
-  /** Named like one of ours, with other contents. */
+  /** Named like one of ours, with other content. */
   | { kind: 'changed'; build: KnownBuild }
-  /** Neither the name nor the contents are known. */
+  /** Neither name nor content are known. */
   | { kind: 'unknown' };
 
-/** The contents decide; the name only tells what a file of other contents pretends to be. */
+/** The content decides; the name only tells what a file with other content claims to be. */
 export function judgeFile({ name, sizeBytes, sha256 }: ExaminedFile, builds: readonly KnownBuild[]): Verdict {
   const genuine = builds.find((build) => build.sha256 === sha256);
   if (genuine) return { kind: 'genuine', build: genuine, promoter: promoterIn(name, genuine.file) ?? '' };
@@ -34,7 +34,7 @@ export function judgeFile({ name, sizeBytes, sha256 }: ExaminedFile, builds: rea
 
 /**
  * Browsers number copies: `NAME (1).exe`, `NAME(1).exe`.
- * @returns the promoter in `name`, empty for the plain name, undefined when it is not a name of that installer
+ * @returns the promoter in `name`, empty for the plain name, undefined if it is not a name of that installer
  */
 function promoterIn(name: string, file: string): string | undefined {
   const uncounted = name.replace(/ ?\(\d{1,3}\)(\.\w+)$/, '$1');

@@ -1,4 +1,4 @@
-/** A build as the version service knows it, in the manifest's terms. */
+/** A build of the version service, in the manifest's terms. */
 import { slotOf } from './selection.ts';
 import type { Line, Status, System } from './types.ts';
 import { compareVersions } from './versions.ts';
@@ -9,13 +9,13 @@ export interface LiveBuild {
   bits: 32 | 64 | undefined;
   version: string;
   status: Status;
-  /** YYYY-MM-DD where the service sent a day; else its first 8 characters, or nothing. */
+  /** YYYY-MM-DD if the service sent a day; else its first 8 characters, or nothing. */
   date: string;
-  /** Absolute, and fit for a link. */
+  /** Absolute and checked. */
   url: string;
 }
 
-/** The newest finished build of each slot (`v6/windows/64`). */
+/** The newest released build of each slot (`v6/windows/64`). */
 export function newestBySlot(builds: readonly LiveBuild[]): Map<string, LiveBuild> {
   const newest = new Map<string, LiveBuild>();
   for (const build of builds) {

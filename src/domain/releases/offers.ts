@@ -1,26 +1,26 @@
-/** Installers as pages offer them: the manifest's, or what the version service has in their place. */
+/** Installers as pages offer them: the manifest's, or newer ones of the version service. */
 import type { LiveBuild } from './live-versions.ts';
 import type { Status } from './types.ts';
 
-/** A build that is offered as a link alone. */
+/** A build that is offered as a link. */
 export interface Installer {
-  /** Names the build across versions: `v6/windows/64`. */
+  /** Identifies the build across versions: `v6/windows/64`. */
   slot: string;
   version: string;
-  /** The address without a promoter. */
+  /** The address without a promoter's code. */
   href: string;
 }
 
 export interface Offer extends Installer {
-  /** '98 MB', or in the page's language that the file is a sample; empty where nothing is known of it. */
+  /** '98 MB', or a note that the file is a sample; empty if unknown. */
   size: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   sha256?: string;
 }
 
-/** A release with what it offers, in the page's language. */
+/** A release with its offers, in the page's language. */
 export interface Edition {
-  /** Left out where a heading above names the edition already. */
+  /** Left out if a heading above names the edition. */
   name?: string;
   version: string;
   status: Status;
@@ -28,17 +28,17 @@ export interface Edition {
   /** The date in words. */
   day: string;
   offers: readonly Offer[];
-  /** Systems that a release is planned for. */
+  /** Systems of a planned release. */
   planned?: readonly string[] | undefined;
-  /** What is said of a system without a build for now. */
+  /** Text about a system that has no build at present. */
   inUpgrade?: string | undefined;
 }
 
 export type NewestBuilds = ReadonlyMap<string, LiveBuild>;
 
 /**
- * The offer itself where the service agrees with it or has nothing for its place; else the service's build, of which
- * neither size nor checksum is known.
+ * The offer itself if the service agrees or has no build for its slot; else the service's build, without size and
+ * checksum.
  */
 export function upToDate<Kind extends Installer>(offer: Kind, newest: NewestBuilds): Kind {
   const live = newest.get(offer.slot);
@@ -46,7 +46,7 @@ export function upToDate<Kind extends Installer>(offer: Kind, newest: NewestBuil
   return { ...offer, version: live.version, href: live.url, size: '', sha256: '' };
 }
 
-/** @returns the version of the last of these offers that the service has replaced; undefined where it has replaced none */
+/** @returns the version of the last offer that the service has replaced; undefined if none */
 export function changedVersion(offers: readonly Offer[], newest: NewestBuilds): string | undefined {
   const changed = offers.map((offer) => upToDate(offer, newest)).filter((offer) => !offers.includes(offer));
   return changed.at(-1)?.version;

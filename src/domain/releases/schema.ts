@@ -1,12 +1,9 @@
-/**
- * The check of a release file. It runs in the build, in the tests and in `scripts/releases.ts`,
- * never in the browser.
- */
+/** The check of a release file, for the build, the tests and `scripts/releases.ts`; it does not run in the browser. */
 import * as v from 'valibot';
 import { LINES, STATUSES, SYSTEMS, type Release } from './types.ts';
 
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}(-beta\.\d{1,3})?$/;
-/** A name that needs no escaping in an address and cannot leave its folder. */
+/** A name that needs no escaping and cannot leave its folder. */
 const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}\.(exe|dmg|deb|apk)$/;
 const EXTENSION = {
   windows: '.exe',
@@ -21,7 +18,7 @@ const buildSchema = v.pipe(
     system: v.picklist(SYSTEMS),
     /** The word size that the installer is made for. */
     bits: v.optional(v.picklist([32, 64])),
-    /** Below the download base, never a path. */
+    /** Name below the download base, never a path. */
     file: v.pipe(
       v.string(),
       v.regex(FILE, 'has to be a plain file name that ends in .exe, .dmg, .deb or .apk'),
@@ -41,7 +38,7 @@ const releaseSchema = v.pipe(
     line: v.picklist(LINES),
     version: v.pipe(v.string(), v.regex(VERSION, 'has to read 1.2.3 or 1.2.3-beta.4')),
     status: v.picklist(STATUSES),
-    /** YYYY-MM-DD; for one that is still to come, the planned day. */
+    /** YYYY-MM-DD; for a planned release its planned day. */
     date: v.pipe(v.string(), v.isoDate()),
     builds: v.pipe(v.array(buildSchema), v.maxLength(10)),
     plannedSystems: v.optional(v.pipe(v.array(v.picklist(SYSTEMS)), v.minLength(1))),
@@ -59,9 +56,8 @@ const releaseSchema = v.pipe(
 export type CheckedRelease = v.InferOutput<typeof releaseSchema>;
 
 /**
- * Checks one release file.
  * @param id name of the file without `.json`
- * @throws Error that names the file and the field
+ * @throws Error with the names of file and field
  */
 export function parseRelease(id: string, content: unknown): Release {
   const result = v.safeParse(releaseSchema, content);
@@ -81,9 +77,9 @@ export function parseRelease(id: string, content: unknown): Release {
 }
 
 /**
- * Checks what holds between the files: one latest release in each line, no file name used twice.
+ * Checks the files against each other: one latest release in each line, no file name used twice.
  * @returns the same releases, newest first within each line
- * @throws Error that names what is double or missing
+ * @throws Error with the name of what is duplicate or missing
  */
 export function checkManifest(releases: Release[]): Release[] {
   for (const line of LINES) {

@@ -1,6 +1,6 @@
 /**
- * What the table of all versions shows, as it stands in the address: filters, order, page. Anything in an address that
- * is not one of the offered values counts as not said. Defaults are left out of the address.
+ * The state of the table of all versions in the address: filters, order, page. Unknown values are ignored; defaults are
+ * left out of the address.
  */
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/wire.ts';
 import { LINES, STATUSES, SYSTEMS, type Line, type Status, type System } from './types.ts';
@@ -20,13 +20,13 @@ export interface TableState {
   page: number;
 }
 
-/** What the table knows of one of its rows. */
+/** The fields of a row that the table needs. */
 export interface TableRow {
   line: string;
   system: string;
   status: string;
   version: string;
-  /** YYYY-MM-DD, or another text that came; compared as text. */
+  /** YYYY-MM-DD or other text; compared as text. */
   date: string;
   sizeBytes: number;
 }
@@ -58,7 +58,7 @@ export function readTableState(query: URLSearchParams): TableState {
   };
 }
 
-/** As the address has it; what is as it was at first is empty. */
+/** Parameters of the address; defaults are empty. */
 export const tableParameters = (state: TableState): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...defaultTableState, ...state }).map(([key, value]) => [
@@ -69,10 +69,10 @@ export const tableParameters = (state: TableState): Record<string, string> =>
 
 export interface TableView<Row> {
   rows: Row[];
-  /** How many rows pass the filters. */
+  /** Number of rows that pass the filters. */
   total: number;
   pages: number;
-  /** The asked page, or the last one when there are fewer. */
+  /** The requested page, or the last one if there are fewer. */
   page: number;
 }
 
@@ -81,7 +81,7 @@ export function viewOf<Row extends TableRow>(all: readonly Row[], state: TableSt
     (['line', 'system', 'status'] as const).every((key) => state[key] === '' || row[key] === state[key]),
   );
   const direction = state.order === 'asc' ? 1 : -1;
-  // Equal rows stay in the order of the page.
+  // Equal rows keep their order.
   passing.sort((a, b) => direction * compare(a, b, state.sort));
   const pages = Math.max(1, Math.ceil(passing.length / state.size));
   const page = Math.min(state.page, pages);
@@ -99,7 +99,7 @@ function compare(a: TableRow, b: TableRow, key: SortKey): number {
   return a.date < b.date ? -1 : Number(a.date > b.date);
 }
 
-/** What a click on a column's head asks for: first the greatest, then the least. */
+/** The order after a click on a column: descending first, then ascending. */
 export function sortedBy(state: TableState, sort: SortKey): TableState {
   const order = state.sort === sort && state.order === 'desc' ? 'asc' : 'desc';
   return { ...state, sort, order, page: 1 };

@@ -1,10 +1,10 @@
 /**
- * What a release is, as data: the shape of every file under `src/content/releases/`. What may stand in such a file
- * is checked by `./schema.ts`; what it means to a visitor is said by the dictionaries.
+ * A release as data: the shape of the files in `src/content/releases/`. `./schema.ts` checks them; the dictionaries
+ * have the texts.
  */
 import type { CheckedRelease } from './schema.ts';
 
-/** The product lines that are released on their own. */
+/** Product lines with releases of their own. */
 export const LINES = ['v6', 'professional', 'vps', 'android'] as const;
 export type Line = (typeof LINES)[number];
 
@@ -12,7 +12,7 @@ export type Line = (typeof LINES)[number];
 export const STATUSES = ['latest', 'beta', 'upcoming', 'old'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** What an installer is built for, in the order in which lists show it. */
+/** Systems of installers, in display order. */
 export const SYSTEMS = ['windows', 'mac-apple', 'mac-intel', 'linux', 'android'] as const;
 export type System = (typeof SYSTEMS)[number];
 

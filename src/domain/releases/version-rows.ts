@@ -1,4 +1,4 @@
-/** The rows of the table of all versions: one for each installer, also for those that are still to come. */
+/** Rows of the table of all versions: one for each installer, including planned ones. */
 import { newestBySlot, type LiveBuild } from './live-versions.ts';
 import { slotOf } from './selection.ts';
 import type { TableRow } from './table-state.ts';
@@ -8,21 +8,21 @@ import { compareVersions } from './versions.ts';
 export interface VersionRow extends TableRow {
   line: Line;
   status: Status;
-  /** Names the build across versions: `v6/windows/64`; empty for a release that is still to come. */
+  /** Identifies the build across versions: `v6/windows/64`; empty for a planned release. */
   slot: string;
   /** The system in the page's language. */
   name: string;
   /** The date in the page's language. */
   day: string;
-  /** The address without a promoter; empty for a release that is still to come. */
+  /** The address without a promoter's code; empty for a planned release. */
   href: string;
 }
 
-/** Rows of one release, which the comparison puts together. */
+/** Identifies the release of a row, for the comparison. */
 export const releaseOf = ({ line, version }: Pick<VersionRow, 'line' | 'version'>): string =>
   `${line}-${version}`;
 
-/** @returns the newest release of the first edition that has two, and the one before; nothing where none has */
+/** @returns the newest release of the first edition with two, and the one before; nothing if none has */
 export function newestTwo(rows: readonly VersionRow[]): readonly [string, string] {
   for (const line of LINES) {
     const released = rows
@@ -35,9 +35,9 @@ export function newestTwo(rows: readonly VersionRow[]): readonly [string, string
 }
 
 /**
- * The rows with what the version service knows beyond them: its own builds, and the badge `old` for what it has
- * replaced. Of its builds neither size nor checksum is known; one for a system that no row of its edition has is left
- * out, since the page has no words for it.
+ * Adds what the version service knows: its own builds, and the badge `old` for those that they replace. The service's
+ * builds have neither size nor checksum; one for a system without a row in its edition is left out, since the page has
+ * no texts for it.
  */
 export function withLiveBuilds(
   rows: readonly VersionRow[],

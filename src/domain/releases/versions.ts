@@ -1,12 +1,10 @@
-/**
- * Versions: their order, the order of releases, and the wire's `version_type` and `online_time` in our own words.
- */
+/** Versions: their order, the order of releases, and the wire's `version_type` and `online_time`. */
 import { LINES, STATUSES, type Release, type Status } from './types.ts';
 
 /**
- * Orders two versions by their numbers; a beta stands before the version that it leads to.
- * Anything that is no version sorts as the oldest, so that odd data cannot become "the newest".
- * @returns negative, 0 or positive, as `Array.sort` wants it
+ * Compares two versions by their numbers; a beta comes before its release. Anything else counts as the oldest, so that
+ * odd data cannot become "the newest".
+ * @returns negative, 0 or positive, as `Array.sort` expects
  */
 export function compareVersions(a: string, b: string): number {
   const left = readVersion(a);
@@ -20,7 +18,7 @@ export function compareVersions(a: string, b: string): number {
 
 const RELEASED = Number.MAX_SAFE_INTEGER;
 
-/** Four numbers and the beta's, the last one huge for a finished version. */
+/** Four numbers and the beta's, which is huge for a release. */
 function readVersion(version: string): number[] {
   const match = /^v?(\d+)\.(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-[a-z]+\.?(\d+)?)?$/i.exec(version.trim());
   if (!match) return [-1];
@@ -29,19 +27,19 @@ function readVersion(version: string): number[] {
   return [...numbers, isBeta ? Number(match[5] ?? 0) : RELEASED];
 }
 
-/** Newest first within a line; the lines in the order in which they are declared. */
+/** Newest first within a line; lines in the order of their declaration. */
 export function sortReleases(releases: readonly Release[]): Release[] {
   return [...releases].sort(
     (a, b) => LINES.indexOf(a.line) - LINES.indexOf(b.line) || compareVersions(b.version, a.version),
   );
 }
 
-/** The wire's `version_type`. The wire contract maps 0 to 3 to the four labels without saying which is which; this order is the site's decision. */
+/** The wire's `version_type`. The contract maps 0 to 3 to four labels without an order; this order is our decision. */
 export const versionTypeOfStatus = (status: Status): number => STATUSES.indexOf(status);
 
 /**
  * The day in a wire `online_time`, of which the first 8 characters count.
- * @returns YYYY-MM-DD for eight digits that are a day; otherwise those characters as they came; '' for nothing
+ * @returns YYYY-MM-DD for eight digits that are a day; otherwise those characters unchanged; '' for nothing
  */
 export function dayOfOnlineTime(onlineTime: string): string {
   const kept = onlineTime.trim().slice(0, 8);
@@ -49,6 +47,6 @@ export function dayOfOnlineTime(onlineTime: string): string {
   if (!match) return kept;
   const day = `${match[1]}-${match[2]}-${match[3]}`;
   const parsed = Date.parse(`${day}T00:00:00Z`);
-  // 20260231 parses as nothing, or rolls over into March, depending on the engine.
+  // Some engines parse 20260231 as a day in March, others not at all.
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day) ? day : kept;
 }

@@ -1,6 +1,6 @@
 /**
- * How Chinese words are spelled in Latin letters. The table of characters weighs more than the site: build and server read
- * it, a page gets the pinyin of its words alone.
+ * Pinyin of Chinese words. The table of characters is larger than the site: build and server use it, pages get only the
+ * pinyin of their words.
  */
 import { pinyin } from 'pinyin-pro';
 import { isTelling, type Pinyin } from './terms.ts';
@@ -10,7 +10,7 @@ const HAN_RUN = /\p{Script=Han}+/gu;
 /** Longer runs are sentences. */
 const LONGEST_WORD = 6;
 
-/** @param texts titles and names: each of their words counts. @returns the pinyin of the words */
+/** @param texts titles and names, of which each word counts. @returns the pinyin of the words */
 export function pinyinOf(texts: readonly string[]): Pinyin {
   const words = new Set(texts.flatMap((text) => [...wordsIn(text)]));
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function pinyinOf(texts: readonly string[]): Pinyin {
   );
 }
 
-/** @returns words that stand in several of the texts */
+/** @returns words that occur in several of the texts */
 export function commonWords(texts: readonly string[], least: number): string[] {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap((text) => [...wordsIn(text)]))
@@ -29,7 +29,7 @@ export function commonWords(texts: readonly string[], least: number): string[] {
 function wordsIn(text: string): Set<string> {
   const words = (text.match(HAN_RUN) ?? []).flatMap((run) => {
     const segments = [...segmenter.segment(run)].map(({ segment }) => segment);
-    // What the dictionary does not know, it cuts into single characters: those in a row are one word here.
+    // Unknown words are segmented into single characters: a run of them counts as one word.
     const unknown = segments.map((segment) => (segment.length === 1 ? segment : ' ')).join('');
     return [run, ...segments, ...unknown.split(/ +/)];
   });

@@ -1,7 +1,7 @@
 /**
- * Finds help, questions, news and changes in a list that is small enough to be read whole: no index, no library, and
- * a Chinese term is found wherever it stands, whatever a dictionary makes of its neighbours. Where that would be too
- * slow (some ten thousand entries), an index has to take this file's place.
+ * Searches help, questions, news and changes in a list that is small enough to read completely: no index, no library,
+ * and a Chinese term is found anywhere, however its neighbours are segmented. Some ten thousand entries would need an
+ * index instead.
  */
 import {
   countWords,
@@ -20,24 +20,24 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 export interface SearchDocument {
   kind: DocumentKind;
-  /** Address on this site, in the document's language. */
+  /** Path on this site, in the document's language. */
   url: string;
   title: string;
   /** Plain text. */
   text: string;
-  /** Words that lead here but are not shown: those of the address, which are English in every language. */
+  /** Hidden search words: those of the address, which are English in every language. */
   keywords?: string | undefined;
-  /** What visitors call it besides its title; counts as a title, and is not shown. */
+  /** Other common names; they count like the title, and are not shown. */
   names?: readonly string[] | undefined;
 }
 
-/** What is searched, as the build writes it. */
+/** The search texts, as the build writes them. */
 export interface SearchTexts {
   documents: readonly SearchDocument[];
   pinyin: Pinyin;
 }
 
-/** A stretch of text; `hit` is one that the query asked for. */
+/** A part of a text; `hit` if the query asked for it. */
 export interface SnippetPart {
   text: string;
   hit: boolean;
@@ -51,28 +51,28 @@ export interface Hit {
 
 export interface SearchOptions {
   segmenter?: Intl.Segmenter | undefined;
-  /** Of words in the documents. */
+  /** Pinyin of words in the documents. */
   pinyin?: Pinyin | undefined;
   limit?: number | undefined;
-  /** Leaves out what does not have all the words. */
+  /** Excludes documents that lack one of the words. */
   needsAll?: boolean | undefined;
 }
 
 interface Field {
   text: string;
-  /** Latin words with their stems and how often each stands there. */
+  /** Latin words with their stems and frequencies. */
   words: { word: string; stem: string; times: number }[];
 }
 
 interface Prepared {
   document: SearchDocument;
-  /** All its names, each as it is compared with a whole question. */
+  /** All names, normalized for comparison with a whole query. */
   names: readonly string[];
   title: Field;
   text: Field;
 }
 
-/** An answer is worth more to a searcher than a clause that uses the same word. */
+/** An answer is more useful than a clause with the same word. */
 const KIND_WEIGHT: Record<DocumentKind, number> = {
   faq: 1.15,
   video: 1,
@@ -82,9 +82,9 @@ const KIND_WEIGHT: Record<DocumentKind, number> = {
   legal: 0.5,
 };
 const TITLE_WEIGHT = 5;
-/** For a title that holds the words as they were asked; of a page's name, more the more of it they make up. */
+/** For a title that contains the query as typed; for a page's name the weight grows with the query's share of it. */
 const WHOLE_WEIGHT = { title: 1.5, name: 3 };
-/** More than fit a phone's screen twice are not read. */
+/** Two screens of a phone; more are not read. */
 export const MOST_HITS = 8;
 const SNIPPET_CHARS = { han: 72, latin: 150 };
 
@@ -98,7 +98,7 @@ function countOf(text: string, term: string): number {
   return text.split(term).length - 1;
 }
 
-/** Whether `a` becomes `b` by one letter added, left out, changed, or swapped with its neighbour. */
+/** Whether `a` becomes `b` by one inserted, deleted, changed or swapped letter. */
 function isOneSlipApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -112,7 +112,7 @@ function isOneSlipApart(a: string, b: string): boolean {
 
 const wordsOf = ({ stem, others = [] }: Term): string[] => [stem, ...others];
 
-/** How strongly a field holds a term: 0 not at all, more with each time, but less and less. */
+/** How strongly a field matches a term: 0 for no match; further matches add less and less. */
 function strength(field: Field, term: Term, isLoose: boolean): number {
   let count = 0;
   if (isHan(term.stem)) {
@@ -127,7 +127,7 @@ function strength(field: Field, term: Term, isLoose: boolean): number {
   return count / (count + 1);
 }
 
-/** Where the terms stand in a text, in order; a Latin one is marked to the end of its word. */
+/** Positions of the terms in a text, in order; a Latin one extends to the end of its word. */
 function placesOf(text: string, terms: readonly Term[]): { at: number; end: number }[] {
   const lower = text.toLowerCase();
   return terms
@@ -164,7 +164,7 @@ function snippetOf(text: string, terms: readonly Term[]): SnippetPart[] {
   return parts;
 }
 
-/** @returns 1, or more where one of the names holds the question as it was asked */
+/** @returns 1, or more if a name contains the query as typed */
 function wholeness(phrase: string, names: readonly string[], isPage: boolean): number {
   const holding = names.filter((name) => phrase.length > 1 && name.includes(phrase));
   if (holding.length === 0) return 1;
@@ -194,7 +194,7 @@ export function createSearch(
     );
   const isFound = (term: Term): boolean => rate(term, false).some((score) => score > 0);
 
-  /** Latin letters that stand nowhere may spell a Chinese word, alone or together: `yan zheng ma`. */
+  /** Latin letters without a match may be the pinyin of Chinese words, alone or together: `yan zheng ma`. */
   function respelled(terms: readonly Term[]): readonly Term[] {
     const isForeign = (term: Term) => !isHan(term.stem) && !isFound(term);
     if (terms.length > 1 && terms.every((term) => !isHan(term.stem))) {

@@ -1,6 +1,6 @@
 /**
- * What a query asks for, as a list of terms. Latin text is cut at spaces and its endings are trimmed; Chinese has no
- * spaces, so the browser's own dictionary (`Intl.Segmenter`) cuts it, and pairs of characters where there is none.
+ * Splits a query into terms. Latin text is split at spaces and stemmed; Chinese has no spaces and is split by the
+ * browser's dictionary (`Intl.Segmenter`), or into pairs of characters without one.
  */
 const HAN = /\p{Script=Han}/u;
 const HAN_RUN = /\p{Script=Han}+/gu;
@@ -15,12 +15,12 @@ const STOP_WORDS = new Set(
     .split(' '),
 );
 
-/** One spelling for what reads the same: full-width forms, capitals. */
+/** Normalizes full-width forms and capitals. */
 export function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Crude on purpose: it only has to make `invoices`, `invited` and `inviting` meet. */
+/** Deliberately crude: it only has to match `invoices`, `invited` and `inviting`. */
 export function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word;
   return word.replace(/(?:ations?|ings?|ers?|ed|es|s|e)$/, '');
@@ -34,31 +34,31 @@ function pairs(run: string): string[] {
   return run.length < 3 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2));
 }
 
-/** A Chinese word that says what somebody looks for. */
+/** Whether a Chinese word is a useful search word. */
 export const isTelling = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word);
 
-/** @param segmenter left out where the browser has none */
+/** @param segmenter left out if the browser has none */
 function cutChinese(run: string, segmenter: Intl.Segmenter | undefined): string[] {
   if (!segmenter) return pairs(run);
   const words = [...segmenter.segment(run)].map(({ segment }) => segment);
   const telling = words.filter(isTelling);
-  // Nothing but single characters: the dictionary does not know the word, so its pairs have to do.
+  // Only single characters: the dictionary does not know the word, so its pairs are used.
   return telling.length > 0 ? telling : pairs(run);
 }
 
 export interface Term {
-  /** What is looked for: the stem of a Latin word, a Chinese word as it is. */
+  /** The searched form: the stem of a Latin word, a Chinese word as it is. */
   stem: string;
-  /** What was typed: only this can tell a slip of the finger. */
+  /** The typed form, for detecting typing errors. */
   word: string;
-  /** Other Chinese words that are spelled alike; any of them will do. */
+  /** Other Chinese words with the same pinyin; any of them matches. */
   others?: readonly string[];
 }
 
 /** Chinese words with their syllables in pinyin, without tones: `dian pu` for 店铺. */
 export type Pinyin = Readonly<Record<string, string>>;
 
-/** Words by what somebody types who has no Chinese keyboard: all syllables, or the initials of each. */
+/** Words by their pinyin as typed: all syllables, or the initials. */
 export type Spellings = ReadonlyMap<string, readonly string[]>;
 
 export function spellingsOf(pinyin: Pinyin): Spellings {
@@ -71,10 +71,10 @@ export function spellingsOf(pinyin: Pinyin): Spellings {
   return spellings;
 }
 
-/** So much of a spelling is taken for the beginning of a word. */
+/** From this length on a prefix of the pinyin matches. */
 const SPELLED_BEGINNING = 4;
 
-/** @returns the Chinese words that the letters spell: one word, the beginning of one, or several in a row */
+/** @returns the Chinese words that the letters spell: one word, a prefix of one, or several in a row */
 export function spelledWords(letters: string, spellings: Spellings): Term[] | undefined {
   const termOf = ([stem = '', ...others]: readonly string[]): Term => ({ stem, word: stem, others });
   const whole = spellings.get(letters);
@@ -84,7 +84,7 @@ export function spelledWords(letters: string, spellings: Spellings): Term[] | un
     isLong && spelling.startsWith(letters) ? words : [],
   );
   if (begun.length > 0) return [termOf([...new Set(begun)])];
-  // The longest word first: what begins alike is cut as the longer one.
+  // The longest word first.
   for (let end = letters.length - 2; end >= 3; end--) {
     const first = spellings.get(letters.slice(0, end));
     const rest = first && spelledWords(letters.slice(end), spellings);
@@ -106,7 +106,7 @@ export function termsOf(query: string, segmenter: Intl.Segmenter | undefined): T
   return [...new Map((telling.length > 0 ? telling : all).map((term) => [term.stem, term])).values()];
 }
 
-/** Every Latin word of a text with how often it stands there. */
+/** Every Latin word of a text with its frequency. */
 export function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of text.replace(HAN_RUN, ' ').match(WORD) ?? []) {

@@ -1,8 +1,8 @@
-/** An address that could be delivered; whether it exists, only a message can tell. */
+/** An address that could exist; only a message can tell whether it does. */
 import { EMAIL_MAX_CHARS } from '#src/config/wire.ts';
 import { firstOf, requiredAs } from './message.ts';
 
-/** The same form as the wire contract checks, so that the server never refuses what this lets pass. */
+/** Equal to the wire contract's check, so that the server refuses nothing that passes here. */
 const FORMAT = /^[\w+-]+(?:\.[\w+-]+)*@[\da-zA-Z]+(?:[.-][\da-zA-Z]+)*\.[a-zA-Z]{2,}$/;
 
 export const checkEmail = firstOf(requiredAs('email.required'), (typed) => {

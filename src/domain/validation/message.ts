@@ -1,7 +1,4 @@
-/**
- * What a check has to say: a key of the `forms` dictionary, so that no message can be missing from a language.
- * A check gives a message or nothing; which words stand behind the key is the dictionary's business.
- */
+/** The result of a check: a key of the `forms` dictionary, so that no language can lack a message, or nothing. */
 import type { TextKey, Variables } from '#i18n/index.ts';
 import type { forms } from '#i18n/zh-CN/forms.ts';
 
@@ -16,7 +13,7 @@ export interface Message {
 
 export type Check = (value: string) => Message | undefined;
 
-/** The first complaint of several checks, in their order. */
+/** The first complaint of several checks, in order. */
 export function firstOf(...checks: Check[]): Check {
   return (value) => {
     for (const check of checks) {
@@ -27,10 +24,10 @@ export function firstOf(...checks: Check[]): Check {
   };
 }
 
-/** A value of nothing but spaces counts as missing. */
+/** Spaces alone count as missing. */
 export function requiredAs(key: FormText): Check {
   return (value) => (value.trim() === '' ? { key } : undefined);
 }
 
-/** For business scope, industry, company size: anything, as long as it is there. */
+/** For business scope, industry, company size: any text. */
 export const required = requiredAs('required');

@@ -21,14 +21,14 @@ export const checkUserName: Check = firstOf(
       : undefined,
 );
 
-/** Words one space apart, nothing around them: pasted names come with more, among them full-width spaces. */
+/** Trims and joins words with single spaces: pasted names contain others, also full-width ones. */
 export function normalizeName(typed: string): string {
   return typed.trim().replace(/\s+/gu, ' ');
 }
 
 interface NameRule {
   texts: 'contact' | 'companyName';
-  /** Characters of which the name consists; a single space between words is allowed, since English names have one. */
+  /** Allowed characters; a single space between words is allowed, since English names have one. */
   allowed: RegExp;
   max: number;
 }

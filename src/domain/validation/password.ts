@@ -1,12 +1,12 @@
 /**
- * Passwords: 6 to 24 characters out of letters of both cases, digits and the symbols of ASCII. The set says what is
- * allowed, no class in it is compulsory: length is what makes a password safe. Never trimmed, never cut.
+ * Passwords: 6 to 24 ASCII letters, digits and symbols. No class is required, since length makes a password safe. Never
+ * trimmed, never cut.
  */
 import { SAFE_PASSWORD_LENGTH } from '#src/config/constants.ts';
 import { PASSWORD_CHARACTERS, PASSWORD_LENGTH } from '#src/config/wire.ts';
 import { firstOf, type Check } from './message.ts';
 
-/** A long row of a few signs is guessed as fast as a short password. */
+/** A long password of few different characters is guessed as fast as a short one. */
 const MIN_DISTINCT = 6;
 const STRONG_LENGTH = 16;
 
@@ -21,7 +21,7 @@ export const checkPassword: Check = firstOf(
 
 export type PasswordStrength = 'none' | 'weak' | 'good' | 'strong';
 
-/** A hint, never a hurdle: `none` while there is nothing to judge, `weak` for what is allowed but short. */
+/** A hint, not a rule: `none` while there is nothing to judge, `weak` for an allowed but short one. */
 export function passwordStrength(value: string): PasswordStrength {
   if (value.length < PASSWORD_LENGTH.min) return 'none';
   if (value.length < SAFE_PASSWORD_LENGTH || new Set(value).size < MIN_DISTINCT) return 'weak';

@@ -1,18 +1,18 @@
-/** Phone numbers as people type them, and which of them exist: +86 and +1 are the two areas that codes are sent to. */
+/** Phone numbers as typed, and the rules of +86 and +1, the areas that codes are sent to. */
 import { AREA_CODES, DEFAULT_AREA_CODE, PHONE_PATTERNS, type AreaCode } from '#src/config/wire.ts';
 import type { Message } from './message.ts';
 
-/** Anything else, from a form that was tampered with, reads as the default area. */
+/** Any other value, from a manipulated form, is the default area. */
 export function areaCodeOf(value: string): AreaCode {
   return AREA_CODES.find((code) => code === value) ?? DEFAULT_AREA_CODE;
 }
 
-/** A bare 1 in front would turn a Chinese number under the wrong area into an American one. */
+/** Not a bare 1: it would turn a Chinese number with the wrong area into an American one. */
 const PREFIX: Record<AreaCode, RegExp> = { '86': /^(?:\+|00)?86/, '1': /^(?:\+|00)1/ };
 
 /**
- * The national number: full-width digits, spaces, hyphens, dots and brackets are how people (and address books) write;
- * an area code in front is dropped where a number of the right length follows.
+ * The national number. People and address books write full-width digits, spaces, hyphens, dots and brackets; an area
+ * code is removed if a number of the right length follows.
  */
 export function normalizePhone(areaCode: AreaCode, typed: string): string {
   const plain = typed.normalize('NFKC').replace(/[\s\-.()]/g, '');
@@ -28,7 +28,7 @@ export function checkPhone(areaCode: AreaCode, typed: string): Message | undefin
   return { key: areaCode === '86' ? 'phone.china' : 'phone.america' };
 }
 
-/** As the wire has it. */
+/** As on the wire. */
 export interface PhoneNumber {
   area_code: AreaCode;
   phone: string;

@@ -1,4 +1,4 @@
-/** Whom to tell about a vulnerability, for machines. */
+/** The contact for reports of vulnerabilities, for machines. */
 import type { APIRoute } from 'astro';
 import { buildTime } from '#src/config/build-time.ts';
 import { contact, defaultSiteUrl } from '#src/config/site.ts';

@@ -1,7 +1,7 @@
 /**
- * A code that opens the download page on a phone, on the Android choice. Not the installer itself: the camera of a chat
- * application would open it in a window where nothing can be downloaded. A file of its own, since half a kilobyte of
- * dots has no business in the page's first flight.
+ * A QR code that opens the download page on a phone, with Android chosen. Not the installer itself: a chat
+ * application's camera would open it in a window that cannot download. A separate file, which keeps half a kilobyte out
+ * of the page.
  */
 import type { APIRoute } from 'astro';
 import { encode } from 'uqr';

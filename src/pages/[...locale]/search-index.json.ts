@@ -1,11 +1,11 @@
-/** What the search box fetches on its first use: `/search-index.json`, `/en/search-index.json`. */
+/** The texts that the search box loads on its first use: `/search-index.json`, `/en/search-index.json`. */
 import type { APIRoute } from 'astro';
 import { localeOfParam } from '#i18n/locales.ts';
 import { searchDocuments } from '#src/content/search-documents.ts';
 import type { SearchTexts } from '#src/domain/search/search.ts';
 import { commonWords, pinyinOf } from '#src/domain/search/pinyin.ts';
 
-/** In so many texts a word is worth its pinyin; rarer ones would cost more than they are asked for. */
+/** Words that occur in so many texts get their pinyin; rarer ones are not worth the bytes. */
 const COMMON = 4;
 export { staticLocalePaths as getStaticPaths } from '#i18n/locales.ts';
 

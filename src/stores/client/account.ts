@@ -1,4 +1,4 @@
-/** Who uses the client: a guest, or somebody with a role. The password goes to the client and is kept nowhere. */
+/** The client's user: a guest, or somebody with a role. The password is sent to the client and not stored. */
 import type { LoginInfo } from '#bridge-lib';
 import { computed } from 'nanostores';
 import { userOf } from '#src/domain/client-rights.ts';
@@ -9,7 +9,7 @@ export type Account = ReturnType<typeof createAccount>;
 
 const NOBODY: LoginInfo = { signedIn: false, isGuest: true, userName: null, role: null };
 
-/** @param onLogin hears who it is, whenever the client has said so */
+/** @param onLogin called whenever the client has reported its user */
 export function createAccount(
   client: Pick<WorkbenchClient, 'clientAuthentication' | 'on'>,
   fallback: string,
@@ -26,7 +26,7 @@ export function createAccount(
       return reply;
     },
     push: () =>
-      // Somebody signs in or out in the client's own window.
+      // Somebody has signed in or out in the client's own window.
       client.on('dataObserver', 'CommonState', ({ key }) => {
         if (key !== 'login') return;
         const { signal } = leaving;
@@ -42,7 +42,7 @@ export function createAccount(
 
   return {
     ...login,
-    /** By which rights go; null for a role that the client does not tell. */
+    /** The user whose rights apply; null for a role that the client does not tell. */
     $user: computed($value, userOf),
     $login: $value,
     async signIn(userName: string, password: string) {

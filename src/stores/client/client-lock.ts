@@ -1,9 +1,9 @@
 /**
- * One tab of the browser is connected to the desktop client at a time: the one that holds a lock, which is named after the
- * client and ends with the tab. The bridge's client opens no socket without it. A tab that finds it held says so and queues
- * for it while it can be seen, so that a tab in the background does not take the client from one that is only being
- * reloaded. When the visitor wants the client there, it steals the lock: the other tab hears of the loss, suspends its
- * client as in the back-forward cache, and queues.
+ * Only one tab of the browser is connected to the desktop client: the one that holds a lock, which is named after the
+ * client and released when the tab closes. Without it the bridge's client opens no socket. A visible tab that finds the
+ * lock held reports that and queues; a hidden one does not queue, so that it cannot take the client from a tab that is
+ * being reloaded. If the visitor wants the client in the waiting tab, it steals the lock: the other tab is notified,
+ * suspends its client as in the back-forward cache, and queues.
  *
  *   none ── request ──→ requested ── free ──→ held
  *                       requested ── another tab holds it ──→ elsewhere
@@ -12,8 +12,8 @@
  *   elsewhere, taken ── takeOver ──→ requested ──→ held
  *   any ── the client rests, the tab is left or frozen ──→ none
  *
- * A second lock is held for as long as a connection may be open, so that a thief opens its own after that of the other tab
- * is closed. A tab that does not close it in time has stopped, and loses that lock too.
+ * A second lock is held while a connection may be open, so that a stealing tab opens its own after the other tab has
+ * closed one. A tab that does not close it in time has stopped, and loses that lock too.
  */
 import {
   type BridgeCore,
@@ -32,20 +32,20 @@ export type LockState = 'none' | 'requested' | 'held' | 'elsewhere' | 'taken';
 type Client = Pick<BridgeCore<ModuleName>, '$state' | 'start' | 'connect'>;
 
 export interface ClientLockOptions {
-  /** Nothing where tabs share nothing: each is then alone. */
+  /** Nothing if tabs cannot share locks: each is then independent. */
   tab: () => TabHost | undefined;
-  /** Tells one client from another, in words that anybody may read; nothing where there is none. */
+  /** A public name that identifies the client; nothing if there is none. */
   clientName: () => string | undefined;
 }
 
-/** How long a tab may take to close its connection when the lock was stolen. */
+/** For this long a tab may take to close its connection after its lock was stolen. */
 export const YIELD_LIMIT_MS = 2_000;
 
-/** For both states in which another tab has the client. */
+/** The two states in which another tab is connected. */
 export const isAway = (state: LockState): state is 'elsewhere' | 'taken' =>
   state === 'elsewhere' || state === 'taken';
 
-/** From asking for the lock of one client to giving it back. */
+/** From the request of one client's lock to its release. */
 interface LockRequest {
   name: string;
   tab: TabHost;
@@ -57,10 +57,10 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
   let client: Client | undefined;
   let life: LifecycleListener | undefined;
   let request: LockRequest | undefined;
-  /** Gives back what is held, or about to be. */
+  /** Releases the lock that is held or about to be granted. */
   let giveBack: (() => void) | undefined;
   let queue: AbortController | undefined;
-  /** The visitor has asked to connect, and waits for the lock. */
+  /** The visitor wants to connect, and waits for the lock. */
   let isAskedFor = false;
   let endListening = (): void => undefined;
 
@@ -72,7 +72,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
     if (wasAskedFor) client?.connect();
     else if (reason === 'idle') client?.start();
     else if (reason === 'suspended') life?.show(true);
-    // It rests until it is asked to try again.
+    // The client rests until it is asked to try again.
     else release();
   }
 
@@ -138,7 +138,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
     if (!request?.tab.isVisible() || giveBack || queue) return;
     queue = new AbortController();
     acquire(request, { signal: queue.signal }).catch(() => {
-      // Aborted by ourselves: a browser that has locks at all lets a page queue for them.
+      // Aborted by this code: a browser with locks always lets a page queue.
     });
   }
 
@@ -160,7 +160,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
         if (!isGranted && request === mine && !giveBack) lose();
       },
       () => {
-        // This page is kept from locks: it goes on as where there are none.
+        // The browser forbids locks to this page: it continues as if there were none.
         if (request === mine && !giveBack) open();
       },
     );
@@ -171,7 +171,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
     else leaveQueue();
   }
 
-  /** Before this tab's scripts are stopped: they could not hear of a loss. */
+  /** Called before this tab's scripts are frozen, when it could not notice a loss. */
   function stop(): void {
     suspend();
     release();
@@ -190,13 +190,13 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
 
   return {
     $state,
-    /** The environment for the client that is then given to `start`. */
+    /** Wraps the environment of the client that is passed to `start`. */
     guard: (outside: BridgeEnvironment): BridgeEnvironment => ({
       ...outside,
       openSocket(url) {
         const isForThisClient = !request || request.name === clientName();
         if ($state.get() === 'held' && isForThisClient) return outside.openSocket(url);
-        // The cookies name another client by now: its lock has to be requested first.
+        // The cookies now name another client, whose lock must be requested first.
         queueMicrotask(askAgain);
         throw new Error('Another tab may be connected.');
       },
@@ -223,7 +223,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
       });
       ask();
     },
-    /** The visitor asks to connect; it is done once the lock is held. */
+    /** Connects once the lock is held. */
     connect: () => {
       const state = $state.get();
       if (state === 'held') client?.connect();
@@ -231,11 +231,11 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
       isAskedFor = true;
       if (state === 'none') ask();
     },
-    /** Steals the lock where another tab holds it. */
+    /** Steals the lock if another tab holds it. */
     takeOver: () => {
       if (!giveBack && $state.get() !== 'held') ask({ steal: true });
     },
-    /** After the client has been disposed of. */
+    /** Called after the client has been disposed of. */
     end() {
       client = undefined;
       endListening();
@@ -244,7 +244,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
   };
 }
 
-/** @returns what gives it back, or nothing once this tab is leaving */
+/** @returns a function that releases it, or nothing if this tab is leaving */
 async function holdSocket(
   { tab, name }: LockRequest,
   leaving: AbortSignal,
@@ -263,7 +263,7 @@ async function holdSocket(
   }
 }
 
-/** Nothing is open, and nothing more will come by itself. A lost connection is about to come back. */
+/** Nothing is open, and no attempt is scheduled. */
 function isResting({ status, reason, retryInMs }: ConnectionState): boolean {
   if (reason === 'client-absent' || reason === 'awaiting-visitor') return true;
   return status === STATUS.fail && retryInMs === null && reason !== 'lost' && reason !== 'disposed';

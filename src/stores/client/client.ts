@@ -1,14 +1,14 @@
 /**
- * What the workbench asks of a client: every module of the bridge. The bridge's own client fits, and so does the demo that
- * lives in the page.
+ * The client that the workbench needs: every module of the bridge. Both the bridge's client and the demo in the page
+ * implement it.
  */
 import type { BridgeModules, ModuleName, PushMap, PushModule, PushName } from '#bridge-lib';
 
-/** What panels and the doctor show; they import the bridge's words from here. */
+/** Panels and the doctor import the bridge's types from here. */
 export type { Remedy, Store } from '#bridge-lib';
 
 export interface WorkbenchClient extends BridgeModules<ModuleName> {
-  /** Hears a push. @returns ends that */
+  /** Calls back for a push. @returns a function that stops it */
   on<M extends PushModule, A extends PushName<M>>(
     module: M,
     action: A,
@@ -16,7 +16,7 @@ export interface WorkbenchClient extends BridgeModules<ModuleName> {
   ): () => void;
 }
 
-/** For calls that the visitor did not ask for: their failure is not shown. */
+/** For calls that the visitor did not request: a failure is not shown. */
 export async function quietly<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;

@@ -1,6 +1,6 @@
 /**
- * Something that is read from the client and shown: being read, ready, or failed. What was read once stays while it is read
- * again, and when that fails. What the client tells by itself, and what was changed here, takes its place.
+ * A value that is read from the client and shown: loading, ready, or failed. The old value stays while it is read
+ * again, and when that fails. Pushes and local changes replace it.
  */
 import { atom } from 'nanostores';
 import { createTasks } from './tasks.ts';
@@ -8,12 +8,12 @@ import { createTasks } from './tasks.ts';
 export type LoadState = 'loading' | 'ready' | 'failed';
 
 interface ResourceOptions<T> {
-  /** The sentence for a failure that brings no words of its own. */
+  /** The sentence for a failure without a text. */
   fallback: string;
-  /** Before it is read, and when it is forgotten. */
+  /** The value before the first read, and after `forget`. */
   initial: T;
   read: (signal: AbortSignal) => Promise<T>;
-  /** Hears what the client tells by itself. @returns ends that */
+  /** Starts listening to pushes. @returns a function that stops it */
   push?: () => () => void;
 }
 
@@ -27,7 +27,7 @@ export function createResource<T>({ fallback, initial, read, push }: ResourceOpt
     $load,
     $value,
     tasks,
-    /** Reads it, unless that is under way. @returns whether it was read */
+    /** Reads it, unless a read is running. @returns whether it was read */
     async load() {
       if (tasks.$busy.get().has('load')) return false;
       if ($load.get() === 'failed') $load.set('loading');
@@ -36,15 +36,15 @@ export function createResource<T>({ fallback, initial, read, push }: ResourceOpt
         $value.set(reply.value);
         $load.set('ready');
       } else if ($load.get() === 'loading' && !tasks.$busy.get().has('load')) {
-        // Abandoned, it may have a successor, which says how it went.
+        // An abandoned read may have a successor, which sets the state.
         $load.set('failed');
       }
       return reply !== undefined;
     },
     set: (value: T) => $value.set(value),
-    /** Some of its fields. */
+    /** Changes some of its fields. */
     change: (part: Partial<T>) => $value.set({ ...$value.get(), ...part }),
-    /** Nothing of the former user stays, nor what was asked for them. */
+    /** Deletes the former user's value, and abandons the reads for that user. */
     forget() {
       tasks.abandon();
       $value.set(initial);

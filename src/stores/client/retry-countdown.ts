@@ -1,4 +1,4 @@
-/** Counts the seconds until the bridge tries again by itself, from a deadline, so that a tab that slept shows the right one. */
+/** Counts the seconds until the bridge's next attempt, from a deadline, so that it is right after a tab has slept. */
 import { atom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
 import { untilNextStep } from '#src/domain/countdown.ts';
@@ -18,9 +18,9 @@ export function createRetryCountdown(clock: Clock) {
   }
 
   return {
-    /** 0 while the attempt is under way; `null` while none is due. */
+    /** 0 during the attempt; `null` if none is scheduled. */
     $seconds,
-    /** @param delayMs `null` when there will be no attempt */
+    /** @param delayMs `null` if there will be no attempt */
     start: (delayMs: number | null) => {
       cancelStep?.();
       endResume?.();

@@ -1,8 +1,7 @@
 /**
- * The connection to the local client and what the doctor says of it. It is made when somebody first holds it and closed
- * when the last one lets go; until then, and after that, everything here is neutral, so that a build can import it.
- * Connecting where the browser will ask waits for the visitor's click, which is the bridge's rule and not repeated here.
- * Among the tabs of a browser one is connected at a time (`client-lock.ts`).
+ * The connection to the local client, and the doctor's diagnosis. The first holder opens it, the last one closes it;
+ * otherwise everything here is neutral, so that a build can import it. If the browser will ask, connecting waits for
+ * the visitor's click, which is the bridge's rule. Of the browser's tabs only one is connected (`client-lock.ts`).
  */
 import {
   type BridgeClient,
@@ -24,17 +23,17 @@ import type { TabHost } from '#src/browser/tabs.ts';
 import { createClientLock, isAway } from './client-lock.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
 
-/** With every module of the wire: the workbench asks them all. */
+/** With every module, since the workbench uses all. */
 export type SiteClient = BridgeClient<ModuleName>;
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The oldest client that is sure to speak everything the workbench asks for; an older one is let in with a warning. */
+/** The oldest client that supports the whole workbench; an older one is accepted with a warning. */
 export const OLDEST_CLIENT = '6.0.0';
 
 const CLIENT_COOKIES: ReadonlySet<string> = new Set([COOKIE.browserId, COOKIE.port, COOKIE.secret]);
 
-/** Before anybody has looked. */
+/** Before the client was looked for. */
 const NEUTRAL: Diagnosis = diagnose({
   state: { status: STATUS.initing, reason: 'idle', permission: 'unsupported' },
   browser: 'other',
@@ -44,17 +43,17 @@ const NEUTRAL: Diagnosis = diagnose({
   oldestVersion: null,
 });
 
-/** A client that is too old is let in, with a warning: what it does not know fails by itself. */
+/** A client that is too old is connected with a warning: actions that it lacks fail. */
 export const isConnected = ({ code }: Diagnosis): boolean => code === 'connected' || code === 'too-old';
 
-/** All read when the connection is made, and not before. */
+/** Read when the connection is opened, not before. */
 export interface SessionOptions {
   userAgent: () => string;
   cookieText: () => string;
   hasUnsavedInput: () => boolean;
-  /** Left out, the page reloads when a connection that was ready closes. */
+  /** By default the page reloads when a connection that was ready closes. */
   reloadOnClose?: () => boolean;
-  /** Left out, this tab is alone. */
+  /** Left out, this tab is independent. */
   tab?: () => TabHost | undefined;
 }
 
@@ -109,7 +108,7 @@ export function createSession(options: SessionOptions) {
       client.$state.listen(({ reason, retryInMs }, before) => {
         if (reason === 'ready' && before?.reason !== 'ready') {
           wasReady = true;
-          // Each time anew: what has come back may be another version.
+          // Each time, since the client may have been updated.
           void readVersion();
         }
         retry.start(retryInMs);
@@ -138,28 +137,28 @@ export function createSession(options: SessionOptions) {
   }
 
   return {
-    /** `undefined` while no tab holds it. */
+    /** `undefined` without a holder. */
     $client,
     $diagnosis,
-    /** Whether it is this tab that may be connected. */
+    /** Whether this tab may be connected. */
     $lock: lock.$state,
-    /** Whether a client has answered since it was opened: what it said stays in sight when it goes. */
+    /** Whether a client has answered since opening: its data stays visible after a loss. */
     $wasConnected,
-    /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
+    /** Seconds until the next automatic attempt, 0 during it; `null` if there is none. */
     $retrySeconds: retry.$seconds,
     $reload,
-    /** Seconds until the page reloads; `null` while it will not by itself. */
+    /** Seconds until the page reloads; `null` if it will not by itself. */
     $reloadSeconds: untilReload.$seconds,
-    /** The client's own words for not letting the page in; empty where it had none. */
+    /** The client's text of its refusal; empty if it sent none. */
     $refusal,
-    /** @param networkMessage the sentence, in the page's language, for a failure that brings no words of its own */
+    /** @param networkMessage the sentence, in the page's language, for a failure without a text */
     hold(networkMessage: string) {
       const client = $client.get() ?? open(networkMessage);
       holders += 1;
       let isHeld = true;
       return {
         client,
-        /** The last one to let go closes the connection. */
+        /** The last release closes the connection. */
         release: () => {
           if (!isHeld) return;
           isHeld = false;
@@ -171,7 +170,7 @@ export function createSession(options: SessionOptions) {
     connect: () => {
       if ($client.get()) lock.connect();
     },
-    /** Uses the client here, whichever tab has it. */
+    /** Connects here, whichever tab is connected now. */
     takeOver: () => {
       if ($client.get()) lock.takeOver();
     },
@@ -189,7 +188,7 @@ interface Told {
   onBack: () => void;
 }
 
-/** Tells when a client that had been connected is gone, and when it is back; not where another tab has it, or nobody asks any more. */
+/** Reports the loss and return of a connected client; not when another tab takes it, or after the last release. */
 export function tellLosses(
   session: Pick<Session, '$client' | '$diagnosis' | '$lock'>,
   { onLost, onBack }: Told,
@@ -197,7 +196,7 @@ export function tellLosses(
   let state: 'none' | 'connected' | 'lost' = 'none';
   return session.$diagnosis.listen((diagnosis) => {
     if (!session.$client.get()) {
-      // Closed by the page itself: nothing is missed any more.
+      // Closed by the page itself, so nothing is missing any more.
       if (state === 'lost') onBack();
       state = 'none';
     } else if (isConnected(diagnosis)) {
@@ -210,7 +209,7 @@ export function tellLosses(
   });
 }
 
-/** The client that the cookies tell of, by browser and port: never by anything of the secret. */
+/** Identifies the cookies' client by browser and port, without any part of the secret. */
 function clientName(cookieText: string): string | undefined {
   const cookies = new Map(
     cookieText.split(';').map((pair) => {

@@ -1,13 +1,13 @@
 /**
- * Runs what a visitor asks of the client: marks what is under way, turns a failure into one sentence, and never
- * leaves a promise behind. Each panel has its own, so that one failure does not cover another panel's.
+ * Runs what a visitor asks of the client: marks running tasks, turns a failure into one sentence, and leaves no promise
+ * unhandled. Each panel has its own, so that failures of two panels are both visible.
  */
 import { isBridgeError } from '#bridge-lib';
 import { atom } from 'nanostores';
 
 export type Tasks = ReturnType<typeof createTasks>;
 
-/** @param fallback the sentence for a failure that brings no words of its own */
+/** @param fallback the sentence for a failure without a text */
 export function createTasks(fallback: string) {
   const $busy = atom<ReadonlySet<string>>(new Set());
   const $failure = atom('');
@@ -25,14 +25,14 @@ export function createTasks(fallback: string) {
     $failure.set('');
     try {
       const value = await work(signal);
-      // A client may answer what it was asked before the signal reached it.
+      // The answer may arrive after the signal.
       return isOver() ? undefined : value;
     } catch (error) {
       const reason = (isBridgeError(error) && error.message) || fallback;
       if (!isOver()) $failure.set(subject ? `${subject}: ${reason}` : reason);
       return undefined;
     } finally {
-      // Under the same id something else may be under way by now.
+      // Another task may run under this id by now.
       if (signal === leaving.signal) {
         const rest = new Set($busy.get());
         rest.delete(id);
@@ -42,14 +42,14 @@ export function createTasks(fallback: string) {
   }
 
   return {
-    /** Ids of what is under way, as `action:subject`. */
+    /** Ids of running tasks, as `action:subject`. */
     $busy,
-    /** The last failure, in the client's or the site's words; empty when there is none. */
+    /** The last failure, in the client's or the site's words; empty if there is none. */
     $failure,
     /**
-     * Runs `work` unless the same id is already under way.
+     * Runs `work` unless a task with the same id is running.
      *
-     * @param subject what it is about, named before the reason of a failure
+     * @param subject named before the reason of a failure
      * @returns its value, or undefined after a failure
      */
     run,
@@ -63,7 +63,7 @@ export function createTasks(fallback: string) {
     clearFailure: () => {
       $failure.set('');
     },
-    /** Ends what is under way and says nothing of it: the user who asked for it has gone. */
+    /** Ends running tasks without a message, because their user has gone. */
     abandon() {
       leaving.abort();
       leaving = new AbortController();

@@ -1,8 +1,5 @@
-/**
- * How the page's calls of the website's API leave the computer: by the browser, or by way of the client while that says
- * that its line is the way out.
- */
+/** How the page's API calls leave the computer: by the browser, or through the client while it uses a line. */
 import { atom } from 'nanostores';
 
-/** `undefined`: by the browser itself. */
+/** `undefined`: by the browser. */
 export const $apiFetch = atom<typeof fetch | undefined>();

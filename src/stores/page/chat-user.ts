@@ -1,9 +1,8 @@
 /**
- * Who is asking customer service, one for the page: what the local client says of who is signed in, who has signed in on the
- * site outside of it, and what the visitor has told in a form that has arrived. `undefined` for an anonymous visitor; nothing
- * of a visitor is attached before it is set. What client and visitor said is kept for the tab, so that the next page knows it
- * too; a sign-out forgets what the client had said. The sign-in on the site is kept by the browser, and is asked for anew
- * whenever the chat is used: signing out is one press, in any tab.
+ * The page's visitor for customer service, from the client's user, the site's sign-in and accepted forms. `undefined`
+ * for an anonymous visitor. Data of client and forms is kept for the tab, for the next page; a sign-out deletes the
+ * client's. The browser keeps the site's sign-in, which is read again for each use of the chat, since any tab may sign
+ * out.
  */
 import { atom } from 'nanostores';
 import { session } from '#src/browser/storage.ts';
@@ -21,7 +20,7 @@ import { pageAttribution, pageSignedIn } from './shared.ts';
 interface Known {
   client?: ChatUser | undefined;
   told?: ChatUser | undefined;
-  /** The account that somebody signed in to in this tab. */
+  /** The account that was signed in to in this tab. */
   account?: { name: string; customerToken: string } | undefined;
 }
 
@@ -32,18 +31,18 @@ function show(): void {
   const { client, told, account } = known;
   const name = pageSignedIn.name();
   const site = chatUserOfName(name, account?.name === name ? account.customerToken : '');
-  // The client knows best; an account's name says more to support than a name that was typed.
+  // The client's data counts most; an account's name tells support more than a typed one.
   const custom = { ...told?.custom, ...origin() };
   const hasOwn = Object.keys(custom).length > 0;
   const user =
     client || told || site
       ? { ...moreOf(told, { ...site, ...client }), ...(hasOwn && { custom }) }
       : undefined;
-  // Each new user is signed anew; the same one again is not.
+  // Only a changed user is signed again.
   if (JSON.stringify(user) !== JSON.stringify($chatUser.get())) $chatUser.set(user);
 }
 
-/** Who sent them, in fields of the site's own: a partner's customers may be the partner's to help. */
+/** Who sent the visitor, in fields of the site's own: a partner may support their own customers. */
 function origin(): ChatUser['custom'] {
   const { promoter, channel } = pageAttribution.$attribution.get();
   return { ...(promoter && { promoter }), ...(channel && { channel }) };
@@ -57,30 +56,30 @@ function keep(change: Known): void {
   show();
 }
 
-/** Who is signed in to the client; a guest and nobody take back what was said before. */
+/** The client's user; a guest or none removes the former one. */
 export function noteClientUser(login: ClientLogin): void {
   const user = chatUserOf(login);
   const isSame = user !== undefined && known.client?.name === user.name;
   keep({ client: user && { ...(isSame ? known.client : {}), ...user } });
 }
 
-/** What else the client knows; of no use before a sign-in. */
+/** Further facts from the client; unused before a sign-in. */
 export function noteClientFacts(facts: Pick<ChatUser, 'version' | 'machineString'>): void {
   if (known.client) keep({ client: { ...known.client, ...facts } });
 }
 
-/** What a form was accepted with. */
+/** The fields of an accepted form. */
 export function noteVisitor(facts: ChatUser): void {
   const filled = Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined);
   if (filled.length > 0) keep({ told: moreOf(known.told, Object.fromEntries(filled)) });
 }
 
-/** Who has signed in on the site, in this tab; it holds as long as the sign-in of that name. */
+/** The account signed in to on the site in this tab; valid while that name is signed in. */
 export function noteAccount(name: string, customerToken: string): void {
   if (customerToken !== '') keep({ account: { name, customerToken } });
 }
 
-/** What an earlier page of this tab learned, and who is signed in by now; not before the visitor does something with the chat. */
+/** Reads what an earlier page of this tab stored, and the present sign-in; called when the visitor uses the chat. */
 export function recallChatUser(): void {
   if (!known.client && !known.told && !known.account) {
     known = keptFields(session.get(sessionKeys.knownVisitor)); // written by keep()

@@ -1,6 +1,6 @@
 /**
- * The page's one connection to the desktop client, shared by its islands: the first to hold it opens it, the last to
- * let go closes it. Of all the tabs of this browser, one is connected. That it is lost is told on whatever page it was.
+ * The page's one connection to the desktop client, shared by its islands: the first holder opens it, the last closes
+ * it. Of this browser's tabs one is connected. Every page reports its loss.
  */
 import { pageHost } from '#src/browser/page-host.ts';
 import { tabHost } from '#src/browser/tabs.ts';

@@ -1,7 +1,7 @@
 /**
- * Tells the operator's own server of uncaught faults: what kind, where in the site's code, on which page; nothing
- * of the visitor. A fault is told once, a few of a page at most, together and a little later: a page that breaks has other
- * things to do first.
+ * Reports uncaught faults to the operator's own server: the kind, the place in the site's code, the page; nothing about
+ * the visitor. Each fault is reported once, a few of a page at most, together and with a delay, since a broken page has
+ * more urgent work.
  */
 import {
   MOST_FAULTS_OF_A_PAGE,
@@ -23,7 +23,7 @@ const LIMIT_MS = 10_000;
 
 export type FaultReporter = ReturnType<typeof createFaultReporter>;
 
-/** @param send is given what waits, once it has waited for others */
+/** @param send gets the collected faults after the delay */
 export function createFaultReporter(
   after: (ms: number, callback: () => void) => void,
   page: () => string,
@@ -54,7 +54,7 @@ export function createFaultReporter(
       waiting.push(report);
       if (waiting.length === 1) after(TOGETHER_MS, flush);
     },
-    /** Sends what waits. */
+    /** Sends the collected faults. */
     flush,
   };
 }

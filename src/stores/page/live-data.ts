@@ -1,4 +1,4 @@
-/** The live data of this page, for its script and its islands: what one has asked for, another need not. */
+/** The live data of this page, shared by its script and its islands. */
 import { clock } from '#src/browser/clock.ts';
 import { session } from '#src/browser/storage.ts';
 import { createLiveData } from '#src/stores/live-data.ts';

@@ -1,4 +1,4 @@
-/** What is one for the page and small: its sender, who is signed in, the network, notices, the answer about statistics, what is in view. */
+/** Small stores of the page: attribution, sign-in, network, notices, the answer about statistics, overlays. */
 import { atom, onMount } from 'nanostores';
 import { captureAttribution, currentAttribution } from '#src/browser/attribution.ts';
 import { privacySituation } from '#src/browser/consent.ts';
@@ -14,13 +14,13 @@ import { createOverlays } from '#src/stores/overlays.ts';
 import { createSignedIn } from '#src/stores/signed-in.ts';
 import { runStatistics } from './statistics.ts';
 
-/** Empty until the page has been looked at, so that what was rendered at build and what wakes over it agree. */
+/** Empty until the address is read, so that the built HTML and hydration agree. */
 const $attribution = atom(NO_SENDER);
 
-/** Who sent the visitor, for all that shows or sends it; an unknown sender is no reason to hold up anything. */
+/** Who sent the visitor; an unknown sender delays nothing. */
 export const pageAttribution = {
   $attribution,
-  /** Keeps what the address brought and reads what is known. Doing it again reads anew. @returns what is known */
+  /** Stores the address's parameters and reads the cookies; each call reads again. @returns what is known */
   capture() {
     captureAttribution();
     $attribution.set(currentAttribution());
@@ -30,7 +30,7 @@ export const pageAttribution = {
 
 export const pageSignedIn = createSignedIn(local, Date.now, () => tellPage(SIGNED_IN_KEY));
 
-/** `true` of a browser may be wrong, so only `false` is shown. */
+/** The browser's `true` may be wrong, so only `false` is shown. */
 const $isOffline = atom(false);
 onMount($isOffline, () => {
   if (import.meta.env.SSR) return undefined;
@@ -38,7 +38,7 @@ onMount($isOffline, () => {
   return onNetworkChange((isBack) => $isOffline.set(!isBack));
 });
 
-/** `notify` is called with something to tell, and one live region shows it. */
+/** `notify` shows a notice in the page's live region. */
 export const { $notice, notify, dismissNotice } = createNotices($isOffline);
 
 export const pageOverlays = createOverlays(onOpened);

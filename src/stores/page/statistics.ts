@@ -1,13 +1,12 @@
 /**
- * Whether statistics run on this page: while the visitor agrees, and only then. Told by the script at rest, where the
- * answer is kept, and by the consent store, where it is given. Without a store of its own, so that a page that nobody
- * touches need not fetch the code of islands.
+ * Runs statistics on this page while the visitor agrees. The idle script reports a stored answer, the consent store a
+ * new one. It imports no store, so that an unused page loads no island code.
  */
 import { quietly } from '#src/browser/quietly.ts';
 
 let stop: (() => void) | undefined;
 
-/** Telling it the same again changes nothing. */
+/** Idempotent. */
 export function runStatistics(isAllowed: boolean): void {
   if (!isAllowed) {
     stop?.();
@@ -15,7 +14,7 @@ export function runStatistics(isAllowed: boolean): void {
   } else stop ??= startWhenLoaded();
 }
 
-/** @returns stops it, also while its code is still on the way */
+/** @returns a function that stops it, also while its code is loading */
 function startWhenLoaded(): () => void {
   let stopUsage: (() => void) | undefined;
   let isStopped = false;

@@ -1,4 +1,4 @@
-/** Analytics, while the visitor agrees: sets up the usage log as the receiver, and tells it what happens on the page. */
+/** Analytics, while the visitor agrees: sets the usage log as receiver, and reports the page's events. */
 import { usageLog } from '#src/api/contract/usage.ts';
 import { beaconOf } from '#src/api/http/beacon.ts';
 import { setAnalyticsReceiver, track } from '#src/browser/analytics.ts';
@@ -17,7 +17,7 @@ import { callApi } from '#src/stores/call-api.ts';
 import { createDisplayTracker } from '#src/stores/display-tracking.ts';
 import { createUsageLog } from '#src/stores/usage-log.ts';
 
-/** @returns takes everything away again, what is under way included */
+/** @returns a function that stops all of it, including running calls */
 export function startUsage(): () => void {
   const log = createUsageLog({
     send: (data, signal) => callApi(usageLog, { data }, signal),
@@ -34,10 +34,10 @@ export function startUsage(): () => void {
 
   const page_name = pageName();
   track({ page_name });
-  // The first page in this tab since the yes, whichever it is.
+  // The first page in this tab since the consent.
   if (!session.get(sessionKeys.visitCounted)) track({ page_name, button_name: LANDING_BUTTON });
   session.set(sessionKeys.visitCounted, '1');
-  // What stands in the block when it is told: a booked ad may have come while its place was in view.
+  // The block's content when it is reported: a booked ad may have come while its place was in view.
   const display = createDisplayTracker<{ sourceSeat: string; block: Element }>(
     clock,
     ({ sourceSeat, block }) => track({ page_name, sourceSeat, ...adFacts(block) }),
@@ -81,7 +81,7 @@ function adFacts(block: Element) {
   };
 }
 
-/** Ours is made here; an analytics product of the operator would be asked in this place, and may take its time. */
+/** Ours is made here; an operator's analytics product would be asked here, and may be slow. */
 function findAnonymousId(): Promise<string> {
   const kept = local.get(localKeys.anonymousId);
   if (kept && /^[0-9a-f]{32}$/.test(kept)) return Promise.resolve(kept);

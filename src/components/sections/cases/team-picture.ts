@@ -1,6 +1,6 @@
 /**
- * The picture of a scenario: who looks after which shops. One column for each manager, the employees beneath, then the
- * shops as containers. Shops of a small team have a hue each; in a larger one a hue stands for a manager's group.
+ * The picture of an example: who looks after which shops. A column for each manager, with the employees and the shops
+ * as containers below. In a small team each shop has a hue, in a larger one each manager's group.
  */
 export interface Team {
   shops: number;
@@ -15,7 +15,7 @@ export interface TeamPicture {
     x: number;
     hasManager: boolean;
     employees: { x: number; y: number }[];
-    /** Middle line of each container by hue, for strokes as thick as a container is high. */
+    /** Middle line of each container by hue; the stroke is as thick as a container is high. */
     shops: { hue: number; d: string }[];
   }[];
 }
@@ -26,7 +26,7 @@ const PEOPLE_IN_ROW = 5;
 const CONTAINER_WIDTH = 22;
 const HUES = 8;
 
-/** Shares `total` out as evenly as it goes: 14 among 3 is 5, 5, 4. */
+/** Divides `total` as evenly as possible: 14 by 3 is 5, 5, 4. */
 function share(total: number, parts: number): number[] {
   return Array.from({ length: parts }, (_, index) => Math.floor((total + parts - 1 - index) / parts));
 }

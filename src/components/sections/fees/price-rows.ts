@@ -1,4 +1,4 @@
-/** What has a price of its own, with its name: the rows of the table, and the offers that search engines read. */
+/** Everything with a price of its own, and its name: rows of the table, and offers for search engines. */
 import type { Locale } from '#i18n/locales.ts';
 import { getT } from '#src/config/texts.ts';
 import type { Prices, Rate } from '#src/domain/prices.ts';

@@ -1,18 +1,18 @@
 /**
- * What stands in the hero's three windows: a morning, a day and an evening of the first sample shops, each page in the
- * language and the currency of its marketplace, whatever the language of the site is. All of it is sample data.
+ * Content of the hero's three windows: the first sample shops at three times of day, each page in its marketplace's
+ * language and currency, whatever the site's language. All of it is sample data.
  */
 import { sampleShops, type SampleShop } from '#src/content/data/sample-shops.ts';
 
 export interface Morning extends SampleShop {
-  /** In the morning, by day, in the evening. */
+  /** In the morning, during the day, in the evening. */
   greetings: readonly [string, string, string];
   currency: string;
   orders: readonly [label: string, count: number];
   sales: readonly [label: string, amount: number];
-  /** Of the day so far, as heights out of 28. */
+  /** Sales of the day so far, as heights out of 28. */
   trend: readonly number[];
-  /** The newest, each with a drawing 24 wide and high. */
+  /** The newest orders, each with a drawing of 24 by 24. */
   newest: readonly (readonly [product: string, amount: number, drawing: string])[];
 }
 
@@ -51,7 +51,7 @@ export const mornings: readonly Morning[] = sampleShops.flatMap((shop, index) =>
   return page ? [{ ...shop, ...page }] : [];
 });
 
-/** The curve of a day as the outline of an area, 300 wide and 28 high. */
+/** The day's curve as the outline of an area of 300 by 28. */
 export function trendPath(trend: readonly number[]): string {
   const step = 300 / (trend.length - 1);
   const points = trend.map((height, index) => `${Math.round(index * step)} ${28 - height}`);

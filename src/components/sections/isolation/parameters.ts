@@ -1,7 +1,7 @@
-/** What a page can read, of which a shop's profile sets most: what the device check reads, and what the trial shows besides. */
+/** What a page can read, most of which a shop's profile sets: the device check's facts, and what the trial adds. */
 import { CHECK_IDS, type CheckId } from '#islands/detect/types.ts';
 
-/** The last check is about this site and the desktop client, not about a profile. */
+/** The last check concerns this site and the desktop client, not a profile. */
 export type ParameterId = Exclude<CheckId, 'client'> | 'screen';
 
 export const PARAMETER_IDS: readonly ParameterId[] = CHECK_IDS.flatMap((id): ParameterId[] => {
@@ -9,6 +9,6 @@ export const PARAMETER_IDS: readonly ParameterId[] = CHECK_IDS.flatMap((id): Par
   return id === 'browser' ? [id, 'screen'] : [id];
 });
 
-/** `profile`: each shop has its own. `client`: the engine, which is the client's and is updated with it. */
+/** `profile`: each shop has its own. `client`: belongs to the engine, which is updated with the client. */
 export const isolationScope = (id: ParameterId): 'profile' | 'client' =>
   id === 'browser' ? 'client' : 'profile';

@@ -1,6 +1,6 @@
 /**
- * Turns the rendered HTML of an agreement into pages that can be cited: each section and clause gets an anchor made
- * from its number, the same in every language (`#s3`, `#s3-2`), and the sections make the table of contents.
+ * Makes the rendered HTML of an agreement citable: sections and clauses get anchors from their numbers, the same in
+ * every language (`#s3`, `#s3-2`), and the sections form the table of contents.
  */
 import {
   createElement,
@@ -18,7 +18,7 @@ export interface LegalSection {
   /** `s3` */
   id: string;
   number: number;
-  /** HTML, as it stands in the heading. */
+  /** HTML of the heading. */
   title: string;
 }
 
@@ -27,11 +27,11 @@ export interface LegalText {
   sections: LegalSection[];
 }
 
-/** A number at the beginning of a heading or a paragraph, and what separates it from the words. */
+/** A number at the start of a heading or paragraph, and its separator. */
 const SECTION_NUMBER = /^(\d+)\.\s*/;
 const CLAUSE_NUMBER = /^(\d+)\.(\d+)\s+/;
 
-/** Takes the number off the first words of an element. */
+/** Removes the number from an element's text. */
 function takeNumber(element: Element, pattern: RegExp): string[] | undefined {
   const [first] = element.childNodes;
   if (!first || !isText(first)) return undefined;
@@ -54,7 +54,7 @@ function numberSection(heading: Element, before: number): LegalSection | undefin
 }
 
 /**
- * @param html rendered Markdown with headings `## 3. …` and clauses that begin `3.2 …`
+ * @param html rendered Markdown with headings `## 3. …` and clauses that start with `3.2 …`
  * @throws Error when a number is out of order: a citation would then point at the wrong clause
  */
 export function numberClauses(html: string): LegalText {

@@ -1,9 +1,9 @@
-/** How long a former user may have been away, told in steps, so that the question never grows old. */
+/** How long a former user may have been away, in steps, so that the page does not age. */
 import { isoDay } from '#src/domain/day.ts';
 
 export interface TimeAway {
   id: 'quarter' | 'halfYear' | 'year' | 'twoYears' | 'longAgo';
-  /** The last day that a person who left then has seen; '' means none. */
+  /** The last day of use; '' is none. */
   lastSeen: string;
 }
 
@@ -11,7 +11,7 @@ function monthsBefore(now: Date, months: number): string {
   return isoDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate())));
 }
 
-/** From the shortest time to the longest. */
+/** From shortest to longest. */
 export function timesAway(now: Date): readonly TimeAway[] {
   return [
     { id: 'quarter', lastSeen: monthsBefore(now, 3) },

@@ -1,11 +1,11 @@
-/** Which hosts are ours: what the trust page lists, so that a visitor can compare it with the address bar. */
+/** Our hosts, which the trust page lists for comparison with the address bar. */
 
 const hostOf = (url: string) => new URL(url).hostname;
 const familyOf = (host: string) => host.split('.').slice(-2).join('.');
 
 /**
  * @param siteUrl this site's own origin
- * @param urls addresses that the site knows; those of other families (a chat network, say) are left out
+ * @param urls addresses that the site uses; those of other domains (a chat network, say) are left out
  * @returns host names, the site's own first
  */
 export function officialHosts(siteUrl: string, urls: readonly string[], home: string): string[] {
