@@ -11,7 +11,7 @@ describe('createRequestIds', () => {
     expect(ids()).toBe('170000000012358');
   });
 
-  it('never repeats an id, whatever the clock and chance do', () => {
+  it('never repeats an id, for any clock and random numbers', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -1,6 +1,6 @@
 /**
- * What must not compile. The compiler checks this file with the rest: each `@ts-expect-error` that expects
- * nothing is an error of its own. The calls are never made.
+ * Calls that must not compile. The compiler checks this file with the rest: an `@ts-expect-error` without an error is
+ * itself an error. The calls are never made.
  */
 import { describe, expect, it } from 'vitest';
 import { type BridgeClient, type ModuleName, type Store, createBridgeClient } from '#bridge-lib';
@@ -74,7 +74,7 @@ export async function callsThatCompile(
   await client.call('systemInfo', 'GetVersion', undefined, { signal });
   client.on('payment', 'PaymentResult', ({ orderId, paid }) => `${orderId} ${String(paid)}`);
   const { stores } = await client.browserManager.getStoreList({ signal });
-  // A client with more modules goes where fewer are asked for.
+  // A client with more modules is accepted where fewer are needed.
   const fewer: BridgeClient<'systemInfo'> = client;
   await fewer.systemInfo.restart();
   return stores;

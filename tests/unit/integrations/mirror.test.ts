@@ -34,8 +34,8 @@ describe('linkToMainSite', () => {
   });
 });
 
-describe('what a mirror needs', () => {
-  it('is what a page names in attributes of any element, in its scripts and in its styles', () => {
+describe('the files that a mirror needs', () => {
+  it('are those that a page names in attributes of any element, in its scripts and in its styles', () => {
     const page = parsePage(
       '<style>p{src:url(/_astro/f.woff2)}</style><script src="/_astro/a.B_1.js"></script>' +
         '<astro-island component-url="/_astro/i.js"></astro-island><script type="module">import"/_astro/m.js"</script>',

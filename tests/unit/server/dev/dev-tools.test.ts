@@ -57,7 +57,7 @@ describe('the development tools', () => {
     for (const path of PATHS) expect((await ask(tools, path, { headers }, request)).status).toBe(403);
   });
 
-  it('answer nothing to pages of other origins', async () => {
+  it('refuse pages of other origins', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
     const response = await ask(toolsWith(), '/faults', { method: 'POST', headers, body: 'drop=1' });
     expect([response.status, faults.drop]).toEqual([403, 0]);
@@ -78,7 +78,7 @@ describe('the development tools', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('set the client’s cookies and go to a page of this site', async () => {
+  it('set the client’s cookies and redirect to a page of this site', async () => {
     const response = await ask(toolsWith(), '/client?to=/app/site');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/app/site']);
     expect(response.headers.getSetCookie()).toEqual([
@@ -88,7 +88,7 @@ describe('the development tools', () => {
     expect((await ask(toolsWith(), '/client')).headers.get('location')).toBe('/app/site');
   });
 
-  it('go nowhere else, and set no cookie then', async () => {
+  it('do not redirect elsewhere, and set no cookie then', async () => {
     const { status, headers } = await ask(toolsWith(), '/client?to=//evil.example');
     expect([status, headers.get('location'), headers.getSetCookie()]).toEqual([400, null, []]);
   });
@@ -118,7 +118,7 @@ describe('localTarget', () => {
     expect(localTarget(target, `http://${HOST}`)).toBeUndefined();
   });
 
-  it('cannot be led to another host by dots', () => {
+  it('cannot be another host by dots', () => {
     expect(localTarget('/..//evil.example', `http://${HOST}`)).toBe('/evil.example');
   });
 });

@@ -29,7 +29,7 @@ describe('_headers', () => {
   ! X-Frame-Options
 `);
 
-  it('applies every rule that fits, and joins what two of them give', () => {
+  it('applies every rule that matches, and joins the values of two', () => {
     expect(Object.fromEntries(rules.headersFor('/download'))).toEqual({
       'x-frame-options': 'DENY, SAMEORIGIN',
       'content-security-policy': "default-src 'self'; img-src https://x.example:8080",
@@ -37,7 +37,7 @@ describe('_headers', () => {
     });
   });
 
-  it('leaves out a header that a rule takes back', () => {
+  it('omits a header that a rule removes', () => {
     expect([...rules.headersFor('/_astro/a.js').keys()]).toEqual([
       'content-security-policy',
       'cache-control',
