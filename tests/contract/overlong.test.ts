@@ -74,7 +74,7 @@ describe('overlong input', () => {
     ['site', 'GET /'],
     ['site', 'POST /api/v5/feedback/add'],
     ['desk', 'GET /'],
-  ])('the %s answers %s within 5 ms of an ordinary request, whatever a header holds', async (name, line) => {
+  ])('the %s answers %s within 5 ms of an ordinary request, whatever its headers', async (name, line) => {
     const port = portOf(name);
     const start = `${line} HTTP/1.1\r\n`;
     const ordinary = await shortest(0, async () => (await ask(port, `${start}host: x`)).ms);
@@ -134,7 +134,7 @@ describe('overlong input', () => {
     ['if-none-match', 1024],
     ['range', 256],
     ['x-forwarded-for', 1024],
-  ])('%s has %i characters at most, in all of its lines together', async (header, most) => {
+  ])('%s has at most %i characters, in all of its lines together', async (header, most) => {
     for (const name of ['site', 'desk']) {
       const statusOf = async (lines: string) =>
         (await ask(portOf(name), `GET / HTTP/1.1\r\nhost: x\r\n${lines}`)).status;

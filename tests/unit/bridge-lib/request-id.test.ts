@@ -43,7 +43,7 @@ describe('drawNumber', () => {
     [0, 0],
     [0.9999, 99],
     [1, 99],
-  ])('maps chance %d to %i', (chance, number) => {
+  ])('maps the random number %d to %i', (chance, number) => {
     expect(drawNumber(() => chance)).toBe(number);
   });
 });

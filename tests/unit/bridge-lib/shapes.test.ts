@@ -43,7 +43,7 @@ describe('a reply with a fixed shape', () => {
     ['clientAuthentication.Login', login, true],
     ['clientAuthentication.Login', { ...login, role: 'owner' }, false],
     ['clientAuthentication.Login', { ...login, isVip: 1 }, false],
-  ])('of %s with %j takes a missing field for null, and nothing else for it', (name, value, expected) => {
+  ])('of %s with %j treats a missing field as null, and accepts nothing else', (name, value, expected) => {
     expect(fits(value, shapeOf(name))).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ describe('linkToMainSite', () => {
   it.each([
     ['<a href="/register">a</a>', `<a href="${main}/register">a</a>`],
     ['<a class="x" href="/en/register?a=1#b">a</a>', `<a class="x" href="${main}/en/register?a=1#b">a</a>`],
-  ])('leads %s away', (html, expected) => {
+  ])('points %s to the main site', (html, expected) => {
     expect(linked(html)).toContain(expected);
   });
 
@@ -29,7 +29,7 @@ describe('linkToMainSite', () => {
     '<a href="https://app.berth.example/login">a</a>',
     '<a href="//app.berth.example/login">a</a>',
     '<a href="mailto:x@berth.example">a</a>',
-  ])('leaves %s', (html) => {
+  ])('does not change %s', (html) => {
     expect(linked(html)).toContain(html);
   });
 });

@@ -48,7 +48,7 @@ describe('readConfig', () => {
     ['DESK_PASSWORD', 'eleven char'],
     ['PUBLIC_WEBSITE_API_PREFIX', 'v3'],
     ['PUBLIC_PRODUCT_API_KEY_HEADER', 'Super-Lang'],
-  ])('S6: %s cannot be %j, and the error says so without the value', (key, value) => {
+  ])('S6: %s cannot be %j, and the error does not contain the value', (key, value) => {
     const read = () => readConfig({ [key]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`- ${key} has to `));

@@ -52,7 +52,7 @@ describe('the development tools', () => {
     ['from 192.0.2.9, whatever name it asks for', { host: 'localhost:4321', from: '192.0.2.9' }, {}],
     ['from it in IPv6', { host: 'localhost:4321', from: '::ffff:192.0.2.9' }, {}],
     ['that a proxy on this machine brings', {}, { 'x-forwarded-for': '192.0.2.9' }],
-  ])('answer nothing to a request %s', async (_what, request, headers) => {
+  ])('refuse a request %s', async (_what, request, headers) => {
     const tools = toolsWith();
     for (const path of PATHS) expect((await ask(tools, path, { headers }, request)).status).toBe(403);
   });
@@ -99,7 +99,7 @@ describe('localTarget', () => {
     ['/app/site', '/app/site'],
     ['/app/site?a=1#b', '/app/site?a=1#b'],
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
-  ])('lets %s through', (target, expected) => {
+  ])('accepts %s', (target, expected) => {
     expect(localTarget(target, `http://${HOST}`)).toBe(expected);
   });
 
@@ -114,7 +114,7 @@ describe('localTarget', () => {
     'https://evil.example/',
     'javascript:alert(1)',
     `/${'x'.repeat(3000)}`,
-  ])('stops %j', (target) => {
+  ])('refuses %j', (target) => {
     expect(localTarget(target, `http://${HOST}`)).toBeUndefined();
   });
 

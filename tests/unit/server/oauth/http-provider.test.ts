@@ -55,7 +55,7 @@ describe('a provider over HTTP', () => {
   it.each([
     [400, 'invalid_grant'],
     [200, 'bad_verification_code'],
-  ])('knows no name for a code that is refused with %i %s', async (status, error) => {
+  ])('returns no name for a code that is refused with %i %s', async (status, error) => {
     const { provider } = providerOf(Response.json({ error }, { status }));
     expect(await provider.exchange(theCode)).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe('a provider over HTTP', () => {
     ['is down', Response.json({}, { status: 503 })],
     ['does not know the site', Response.json({ error: 'invalid_client' }, { status: 401 })],
     ['is silent', new TypeError('fetch failed')],
-  ])('says so when the provider %s', async (_name, answer) => {
+  ])('throws when the provider %s', async (_name, answer) => {
     await expect(providerOf(answer).provider.exchange(theCode)).rejects.toThrow(OAuthError);
   });
 });

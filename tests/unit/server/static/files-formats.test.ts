@@ -49,7 +49,7 @@ describe('_headers', () => {
     ['/\n  no colon', 'line 2'],
     ['/\n  ! X-A: 1', 'line 2'],
     ['https://x.example/\n  X-A: 1', 'line 1'],
-  ])('names the line of %j that cannot be read', (text, line) => {
+  ])('names the invalid line of %j', (text, line) => {
     expect(() => parseHeadersFile(text)).toThrow(line);
   });
 });

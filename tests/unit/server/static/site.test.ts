@@ -76,7 +76,7 @@ describe('the built site', () => {
     ['/nothing/?a=1', '/nothing?a=1'],
     ['//evil.example/', '/evil.example'],
     ['/old', '/download'],
-  ])('%s moves for good to %s', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   });
@@ -99,7 +99,7 @@ describe('the built site', () => {
     ['br, gzip', 'br', brotliCompressSync(BIG).length],
     ['gzip', 'gzip', gzipSync(BIG).length],
     ['identity', null, BIG.length],
-  ])('sends the twin for %s', async (accept, encoding, length) => {
+  ])('sends the compressed twin for %s', async (accept, encoding, length) => {
     const response = await ask('/_astro/a.abc123.css', { 'accept-encoding': accept });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect((await response.arrayBuffer()).byteLength).toBe(length);
