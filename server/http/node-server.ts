@@ -35,7 +35,7 @@ const CHECK_INTERVAL_MS = 1000;
 const MAX_REQUESTS_WAITING = 4;
 /** A connection that reads nothing for so long is closed. Longer than the quiet time of a stream. */
 const STALLED_MS = 30_000;
-/** How long a refused client has to read the answer; then the socket is closed, whatever the other side does. */
+/** How long a refused client has to read the answer; then the socket is closed in any case. */
 const LINGER_MS = 1000;
 /** A place is free as soon as one request of the address is answered. */
 const RETRY_SECONDS = '5';

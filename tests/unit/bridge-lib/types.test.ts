@@ -55,11 +55,11 @@ export function callsThatDoNotCompile(
   void some.browserManager.getStoreList();
   // @ts-expect-error -- nor for a call by its name
   void some.call('browserManager', 'GetStoreList');
-  // @ts-expect-error -- nor for a push, whose payload nobody would check
+  // @ts-expect-error -- nor for a push, whose payload would not be checked
   some.on('dataObserver', 'StoreInfo', () => undefined);
-  // @ts-expect-error -- a module stands under its own name
+  // @ts-expect-error -- a module must be under its own name
   createBridgeClient({ ...environment, modules: { systemInfo: modules.payment } });
-  // @ts-expect-error -- and under one that there is
+  // @ts-expect-error -- and under an existing one
   createBridgeClient({ ...environment, modules: { weather: modules.payment } });
   // @ts-expect-error -- the secret is not part of what a page sees
   client.session?.secret;

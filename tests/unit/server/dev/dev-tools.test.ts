@@ -67,7 +67,7 @@ describe('the development tools', () => {
     expect((await ask(toolsWith(), '/', {}, { host })).status).toBe(200);
   });
 
-  it('show content as text, whatever is in it (T2)', async () => {
+  it('show all content as text (T2)', async () => {
     const content = readContent(config.contentDir);
     const evil = '"><script>alert(1)</script>\'&';
     content.promoters.promoters.push({ promoter: evil, base_coupon: 1, more_coupon: 1, referral: evil });
