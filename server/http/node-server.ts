@@ -1,7 +1,6 @@
 /**
  * The socket side: Node's HTTP server around the app, with limits for each client: connections (behind a proxy:
- * requests), size and time of headers, time of a whole request, unread answers. Closing finishes running requests
- * first.
+ * requests), headers, time of a request, unread answers. Closing finishes running requests first.
  */
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import {

@@ -63,9 +63,7 @@ async function measure(title: string, entries: Entry[]): Promise<void> {
   );
 }
 
-/**
- * The home page and a small API answer, beside a bare Hono and nginx, alternately, so that load affects all of them.
- */
+/** The home page and a small API answer, beside a bare Hono and nginx, alternately, so that load affects all. */
 async function measureThroughput(folder: string): Promise<void> {
   const site = await startSite(join(folder, 'throughput'));
   const json = await (await fetch(`http://127.0.0.1:${site.port}${CONFIG_PATH}`, { headers: KEYS })).text();

@@ -13,10 +13,7 @@ import { exchangeRaw } from '#tests/helpers/requests.ts';
 /** Together with the rest of the request below 16 kB, the most that Node reads. */
 const LENGTH = 15_000;
 const LIMIT_MS = 5;
-/**
- * A busy machine delays some tries; real work delays them all, and work that grows with the square of the length takes
- * eighty milliseconds each time.
- */
+/** A busy machine delays some tries, real work all; work that grows with the square of the length takes 80 ms each. */
 const TRIES = 60;
 
 const UNITS = [...'; , / . : = - 1 1. a a= a, [ " %'.split(' '), ' ', '\t', 'a=b; '];

@@ -1,7 +1,6 @@
 /**
  * `npm run test:full -- --only=deploy`: compares the answers of nginx and Caddy, configured by `docs/deploy/`, with
- * those of our own server; systemd checks the unit. Needs a build. A missing program is named and does not count as
- * passed.
+ * those of our own server; systemd checks the unit. Needs a build. A missing program is named, not passed.
  */
 /* oxlint-disable no-console -- a command prints its result */
 import { spawnSync } from 'node:child_process';

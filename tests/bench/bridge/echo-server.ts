@@ -1,6 +1,4 @@
-/**
- * The server of the benchmark, in its own process: answers each client in its format, and sends its port to its parent.
- */
+/** The server of the benchmark, in its own process: answers clients in their format, sends its port to its parent. */
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { encodeBase64, decodeBase64 } from '#bridge-lib/base64.ts';

@@ -1,6 +1,4 @@
-/**
- * `node tests/bench/server/bare.ts PORT FILE JSON`: a bare Hono with one route for a page and one for a line of JSON.
- */
+/** `node tests/bench/server/bare.ts PORT FILE JSON`: a bare Hono, one route for a page and one for a line of JSON. */
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
