@@ -1,6 +1,4 @@
-/**
- * Compares the pages of dist/ with budgets.json (brotli bytes), by kind of route, and fails above it. Needs a build.
- */
+/** Compares the pages of dist/ with budgets.json (brotli bytes), by kind of route; fails above it. Needs a build. */
 import { readdirSync } from 'node:fs';
 import budgets from '#budgets.json' with { type: 'json' };
 import { routeOfFile } from '#integrations/lib/addresses.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run operate -- <verb>`: operators' commands (docs/operating.md). Each verb tells its own with `--help`. Lists
+ * `npm run operate -- <verb>`: operators' commands (docs/operating.md). Each verb prints its own with `--help`. Lists
  * take `--from DAY` and `--to DAY` (the first day that is left out; days begin in Beijing), and `--csv` or `--json`.
  */
 import { runCommand } from '#server/commands/run.ts';

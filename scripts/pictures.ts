@@ -28,7 +28,7 @@ const AVIF_QUALITIES = [56, 48, 40, 32];
 const WEBP_QUALITIES = [75, 60, 50, 40];
 /** Taller than any shown page, so that nothing has to be scrolled. */
 const HEIGHT = 3600;
-/** The time on every picture, whatever the year, since logs print it. */
+/** The time on every picture, in every year, since logs print it. */
 const NOW = '2026-03-18T10:24:00+08:00';
 
 endWithParent(130);

@@ -47,7 +47,7 @@ export function readConfig(environment: Environment) {
       (value) => (/^\/(?!\/)/.test(value) ? value : webAddress(value))?.replace(/\/$/, ''),
       'has to be a path on this site or an https address',
     ),
-    /** Folders of this site under which the same installers lie a second time. */
+    /** Folders of this site with copies of the same installers. */
     downloadMirrors: (raw('PUBLIC_DOWNLOAD_MIRRORS') ?? '/installers/backup')
       .split(/[\s,]+/)
       // Installers on other hosts are served there.

@@ -90,8 +90,7 @@ const pageLifecycle: Lifecycle = (listener) => {
 
 /**
  * The browser's permission to reach the loopback address from this page. A page from loopback itself is exempt,
- * although its permission is `prompt`, unless its response header says `treat-as-public-address`, which scripts cannot
- * read.
+ * although its permission is `prompt`, unless its response header says `treat-as-public-address`.
  */
 const probeLoopback: PermissionProbe = async () => {
   const state = await queryPermission();

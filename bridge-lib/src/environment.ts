@@ -38,7 +38,7 @@ export interface Clock {
 /** A number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** Lets the page paint and take input, then goes on. Must not be slowed in hidden tabs. */
+/** Lets the page paint and process input, then continues. Must not be slowed in hidden tabs. */
 export type YieldTask = () => Promise<void>;
 
 /** Cookie values by name, decoded. An undecodable value is left out. */
@@ -53,7 +53,7 @@ export interface Logger {
 
 /** Events of the page's life that the library uses. */
 export interface LifecycleListener {
-  /** The page goes away: into the back-forward cache when `persisted`, else for good. */
+  /** The page is left: into the back-forward cache when `persisted`, else permanently. */
   hide(persisted: boolean): void;
   /** The page is shown again; `persisted` when it comes out of the back-forward cache. */
   show(persisted: boolean): void;

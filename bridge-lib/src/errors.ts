@@ -1,6 +1,4 @@
-/**
- * The one error class. `kind` is for programs, `message` for people: the client's own, or that of a network failure.
- */
+/** The one error class. `kind` is for programs, `message` for people: the client's own, or that of a network error. */
 
 /** The default message of failures without one of the client's; `networkMessage` replaces it. */
 export const NETWORK_MESSAGE = '网络异常，请检查网络后重试';

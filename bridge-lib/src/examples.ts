@@ -1,6 +1,4 @@
-/**
- * An example and the permission of every action, by module, for tests, documents and authors of clients, not for pages.
- */
+/** An example and the permission of every action, by module, for tests, documents and authors of clients only. */
 export { analysisExamples as analysis } from './actions/analysis.ts';
 export { browserManagerExamples as browserManager } from './actions/browser-manager.ts';
 export { clientAuthenticationExamples as clientAuthentication } from './actions/client-authentication.ts';

@@ -39,7 +39,7 @@ export type UntypedRequest = (
 ) => Promise<unknown>;
 
 /**
- * Makes `BridgeModules`, whose names the compiler cannot follow. Adds the tables' shapes by `module/name` to `shapes`.
+ * Makes `BridgeModules`, whose names the compiler cannot follow; adds the tables' shapes (`module/name`) to `shapes`.
  */
 export function createMethods(
   tables: Readonly<Record<string, AnyTable>>,

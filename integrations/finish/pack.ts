@@ -1,5 +1,5 @@
 /**
- * Writes `.br` and `.gz` beside each built file that gets smaller, at the strongest setting: static hosts need not
+ * Writes `.br` and `.gz` for each built file that gets smaller, at the strongest setting: static hosts need not
  * compress, and our own server never compresses during a request.
  */
 import { readFile, writeFile } from 'node:fs/promises';

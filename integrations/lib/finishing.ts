@@ -45,7 +45,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** What islands are told is full of quotation marks: between apostrophes each stands for itself, and is no `&quot;`. */
+/** The props of islands have many quotation marks: between apostrophes these need no `&quot;`. */
 const withApostrophes = (html: string): string =>
   html.replace(
     / props="([^"]*)"/g,

@@ -17,7 +17,7 @@ const EXECUTABLE = new Set([
 const hashOf = (element: Element) =>
   `'sha256-${createHash('sha256').update(textIn(element)).digest('base64')}'`;
 
-/** Scripts whose code stands in the page, without blocks of data. */
+/** Inline scripts, without data blocks. */
 export function inlineScriptsIn(page: Page): Element[] {
   return elementsIn(page, 'script').filter(
     (script) =>

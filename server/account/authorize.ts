@@ -26,7 +26,7 @@ import {
 } from './page.ts';
 import { signInByCode, signInByPassword } from './sign-in.ts';
 
-/** The request of a site and what somebody types. */
+/** The fields of a site's request and of the forms. */
 const MAX_BODY_BYTES = 16 * 1024;
 const short = v.pipe(v.string(), v.maxLength(512));
 

@@ -14,9 +14,7 @@ import { AREA_CODES } from '#src/config/wire.ts';
 import { normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
 
-/**
- * A number goes before a user name. The first account with a user name keeps it, so that nobody can take a name over.
- */
+/** A number goes before a user name. The first account with a user name keeps it, so that no other can take it over. */
 async function findByName(
   db: Database,
   typed: string,

@@ -88,7 +88,7 @@ export function isPassword(password: string, stored: string | null | undefined):
 
 let commonPasswords: ReadonlySet<string> | undefined;
 
-/** Whether it stands among the 3,000 most used ones. */
+/** Whether it is among the 3,000 most used ones. */
 export function isCommonPassword(password: string): boolean {
   commonPasswords ??= new Set(
     readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')

@@ -1,6 +1,4 @@
-/**
- * Valid referrers (accounts by referral code, and those that the operator has set up), and their number of accounts.
- */
+/** Valid referrers (accounts by referral code, and those that the operator has set up), and how many named them. */
 import type { Database } from '#server/db/schema.ts';
 import type { Installation } from '#server/installation.ts';
 

@@ -28,9 +28,7 @@ export function openPayload(sealed: string, secret: string): Payload | undefined
   return value as Payload; // an object that came from JSON
 }
 
-/**
- * No key that reaches a prototype, and no NUL, which PostgreSQL cannot store. No recursion: 64 kB nest too deep for it.
- */
+/** No key that reaches a prototype, and no NUL, which PostgreSQL cannot store. Not recursive: 64 kB nest too deep. */
 function isHarmless(root: object): boolean {
   const open: unknown[] = [root];
   while (open.length > 0) {

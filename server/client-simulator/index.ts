@@ -37,7 +37,7 @@ const TIMINGS: Timings = {
 export interface ClientSimulatorOptions {
   /** Default 0: any free port. */
   readonly port?: number;
-  /** Where the state is kept, as a JSON file. Without it the state lives in memory. */
+  /** The JSON file of the state. Without it the state is in memory only. */
   readonly statePath?: string;
   /** How many stores there are. Default: what the state has, else 40. */
   readonly storeCount?: number;
@@ -162,7 +162,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     get port() {
       return port;
     },
-    /** The cookies that the desktop client would set, by name; read anew after `rotateSession`. */
+    /** The cookies that the desktop client would set, by name; to be read again after `rotateSession`. */
     get cookies() {
       return cookiesOf(state, port);
     },
@@ -202,7 +202,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
   };
 }
 
-/** The session's fields bear the names of the cookies. */
+/** The session's fields have the names of the cookies. */
 function cookiesOf({ session, login }: SimulatorState, port: number): Record<string, string> {
   return { ...session, pid: String(port), guest: login.isGuest ? '1' : '' };
 }

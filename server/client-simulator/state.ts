@@ -10,7 +10,7 @@ import type { ClientState } from '#client-model/state.ts';
 
 export const STATE_FORMAT = 4;
 
-/** The session's fields bear the names of the cookies. */
+/** The session's fields have the names of the cookies. */
 type Field = 'bid' | 'bName' | 'sid' | 'envid' | 'apiid' | 'hkjpp' | 'channelId' | 'cookieWhiteList';
 export type ClientSession = Record<Field, string>;
 
@@ -21,7 +21,7 @@ export interface SimulatorState extends ClientState {
 
 const SAVE_DELAY_MS = 50;
 
-/** Without a path the state lives in memory only. */
+/** Without a path the state is in memory only. */
 export function openState(path: string | undefined, create: () => SimulatorState) {
   const state = (path === undefined ? undefined : load(path)) ?? create();
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@
  * in front, since visitors typed its text.
  */
 
-/** Tells Excel that it is UTF-8. */
+/** Shows Excel that it is UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Also after white space, and in the full-width forms that Chinese and Japanese versions of Excel take. */

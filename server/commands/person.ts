@@ -55,7 +55,7 @@ async function find({ db }: CommandContext, who: Who): Promise<Found> {
   return found;
 }
 
-/** @throws InputError where nobody is named, or the format is not the database's */
+/** @throws InputError where no person is named, or the format is not the database's */
 function readWho(
   phone: string | undefined,
   area: string,

@@ -42,7 +42,7 @@ export async function openExisting<T>(
   return withDatabase(location, (db) => work(db, location.kind));
 }
 
-/** A snapshot of one moment, while the server goes on writing. */
+/** A snapshot of one moment, while the server continues to write. */
 export async function atOneMoment<T>(
   db: Database,
   kind: DatabaseKind,

@@ -176,7 +176,7 @@ async function findConversations(db: Kysely<Schema>, who: Who) {
   );
 }
 
-/** By conversation, the first message that names somebody, written by either side. */
+/** By conversation, the first message that names the person, written by either side. */
 async function findSaid(
   db: Kysely<Schema>,
   isMentioned: (text: string) => boolean,

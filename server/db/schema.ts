@@ -140,7 +140,7 @@ export interface Schema {
   delivery_queues: {
     destination: string;
     last_sequence: number;
-    /** Empty when nobody holds it. */
+    /** Empty without a holder. */
     lease_owner: string;
     lease_until: number;
   };

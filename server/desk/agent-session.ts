@@ -58,7 +58,7 @@ export async function signIn(
 ): Promise<boolean> {
   const { desk, hash, db, clock } = services;
   if (desk.password === undefined) return false;
-  // Hashes have one length, whatever the password's.
+  // Hashes have one length for passwords of any length.
   if (!isSameText(hash('desk-password', desk.password), hash('desk-password', password))) return false;
   const token = randomBytes(24).toString('base64url');
   await db

@@ -104,7 +104,7 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
       return {
         /**
          * Waits for changes, up to a time limit.
-         * @returns the conversations that changed since the last call; empty when only the presence of agents did, or nothing
+         * @returns the conversations that changed since the last call; empty without one, or for a change of presence only
          */
         async next(withinMs: number) {
           if (!watcher.isStale && !signal.aborted) {

@@ -28,7 +28,7 @@ const OFFER_SECONDS = 3600;
 /** Fields that tell one person from another. */
 const PERSON = ['customerToken', 'name', 'phone', 'email'];
 
-/** @returns `undefined` for what is no session of ours */
+/** @returns `undefined` for an invalid session */
 export function sessionHashOf(hash: KeyedHash, token: string | undefined): string | undefined {
   return token !== undefined && /^[\w-]{32}$/.test(token) ? hash('desk-visitor', token) : undefined;
 }

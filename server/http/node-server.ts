@@ -1,7 +1,6 @@
 /**
  * The socket side: Node's HTTP server around the app, with limits for each client: connections (behind a proxy:
- * requests), size and time of headers, time of a whole request, unread answers. Closing finishes running requests
- * first.
+ * requests), headers, time of a request, unread answers. Closing finishes running requests first.
  */
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import {
@@ -35,7 +34,7 @@ const CHECK_INTERVAL_MS = 1000;
 const MAX_REQUESTS_WAITING = 4;
 /** A connection that reads nothing for so long is closed. Longer than the quiet time of a stream. */
 const STALLED_MS = 30_000;
-/** How long a refused client has to read the answer; then the socket is closed, whatever the other side does. */
+/** How long a refused client has to read the answer; then the socket is closed in any case. */
 const LINGER_MS = 1000;
 /** A place is free as soon as one request of the address is answered. */
 const RETRY_SECONDS = '5';

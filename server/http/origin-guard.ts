@@ -1,6 +1,6 @@
 /**
  * Which web pages may call the API. Browsers send the page's origin; another origin is refused unless it is on the
- * operator's list, whatever the kind of request. Credentials are never allowed across origins.
+ * operator's list, for every kind of request. Credentials are never allowed across origins.
  */
 import type { MiddlewareHandler } from 'hono';
 

@@ -1,4 +1,4 @@
-/** `npm run bench -- pages`: one of the measurements beside this file, each with its own arguments behind its name. */
+/** `npm run bench -- pages`: one of the measurements beside this file, each with its own arguments after its name. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -1,12 +1,12 @@
 /**
- * `node tests/bench/bridge-size.ts`: what the bridge library costs a page, bundled and minified as the site is
- * (rolldown), in bytes after brotli. The peer, nanostores, is the page's own and counted apart.
+ * `node tests/bench/bridge-size.ts`: the size of the bridge library in a page, bundled and minified like the site
+ * (rolldown), in bytes after brotli. nanostores, a peer dependency, is counted apart.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** For a page that uses three modules of the wire, the cipher included. */
+/** For a page that uses three modules of the wire, with the cipher. */
 export const MOST_BYTES = 8_000;
 
 const ENTRY = 'page.ts';
@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<string, string>> = {
   '@berth/bridge/modules': library('modules.ts'),
 };
 
-/** A page that connects, shows how it stands, and calls. */
+/** A page that connects, shows the status, and calls. */
 function page(modules: string, more = ''): string {
   return `
     import { browserEnvironment, createBridgeClient } from '@berth/bridge';

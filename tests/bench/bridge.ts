@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- bridge`: the bridge against two peers on one echo server. Absolute figures belong to the machine and to
- * what else it does; the ratios within a run are what counts.
+ * `npm run bench -- bridge`: the bridge against two other libraries on one echo server. Absolute figures depend on the
+ * machine and its load; compare the ratios within a run.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,7 @@ async function openPage(browser: Browser): Promise<Page> {
     write: false,
     logLevel: 'error',
   });
-  // From a server: a page that comes from nowhere has to ask before it speaks to this machine.
+  // From a server: a page without an origin needs permission to connect to this machine.
   const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const page = await browser.newPage();
@@ -66,7 +66,7 @@ function printComparison(title: string, samples: readonly (readonly [string, Sam
 
 const yieldTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const inNode = { clock: browserClock, yieldTask };
-// The part of a browser's socket that the clients use; the types of `ws` are its own.
+// The part of a browser's socket that the clients use; `ws` has its own types.
 const openSocket = (url: string): globalThis.WebSocket =>
   new WebSocket(url) as unknown as globalThis.WebSocket;
 

@@ -1,4 +1,4 @@
-/** Figures as text, and what several rounds of one thing come to. */
+/** Figures as text, and the summary of several rounds. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 

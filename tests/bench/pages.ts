@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- pages`: what pages cost a phone, over HTTP/2 with TLS and brotli, by Lighthouse's simulated throttling in
- * the whole browser, beside a bare page of the same run. Milliseconds belong to the machine and to what else it does; the
- * ratios to the bare page are what counts, and nothing here fails.
+ * `npm run bench -- pages`: the cost of pages on a phone, over HTTP/2 with TLS and brotli, by Lighthouse's simulated
+ * throttling in the whole browser, beside a bare page in the same run. Milliseconds depend on the machine and its load;
+ * compare the ratios to the bare page. Nothing fails.
  *
  *   npm run bench -- pages [/address …] [--folder dist] [--beside another/folder=/its/address …] [--runs 5]
  */
@@ -27,7 +27,7 @@ const BARE_PAGE =
 
 const MAX_TRIES = 3;
 
-/** What a page asks for until it rests, by what it is. */
+/** The requests of a page until it is idle, by kind. */
 const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
 
 interface Subject {
@@ -40,17 +40,17 @@ const addressesOfSite = DEFAULT_PATHS.flatMap((path) =>
   localeCodes.map((locale) => localizedPath(locale, path)),
 );
 
-/** @returns where each folder is served, and a way to end that */
+/** @returns the address of each folder, and a function that ends the server */
 async function serveFolders(api: string, folders: readonly string[]) {
   const child = fork(fileURLToPath(new URL('./pages/serve.ts', import.meta.url)), [api, ...folders]);
   const serving = await new Promise<Serving>((done, fail) => {
-    child.once('message', (message) => done(message as Serving)); // the one thing that it says
+    child.once('message', (message) => done(message as Serving)); // its only message
     child.once('exit', () => fail(new Error('The servers of the bench did not start; see above.')));
   });
   return { ...serving, stop: () => child.disconnect() };
 }
 
-/** @throws when no try comes to an end: now and then Lighthouse loses the trace of a page */
+/** @throws when no try finishes: sometimes Lighthouse loses the trace of a page */
 async function measure(address: string, port: number): Promise<LighthouseRun> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -61,7 +61,7 @@ async function measure(address: string, port: number): Promise<LighthouseRun> {
   }
 }
 
-/** By the file's name where it has one: scripts that are fetched before they are imported are of the kind `Fetch`. */
+/** By the file's extension where it has one: scripts that are fetched before their import have the kind `Fetch`. */
 function kindOf({ url, resourceType }: LighthouseRun['requests'][number]): string {
   if (/\.m?js$/.test(new URL(url).pathname)) return 'script';
   return KINDS.find((kind) => kind === resourceType.toLowerCase()) ?? 'other';
@@ -103,7 +103,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 mkdirSync(join(scratch, 'bare'));
 writeFileSync(join(scratch, 'bare', 'index.html'), BARE_PAGE);
 
-// The API that pages ask when they are at rest.
+// The API that idle pages call.
 const api = await startAlone(join(scratch, 'data'));
 const bare = join(scratch, 'bare');
 const beside = values.beside.map((text) => {
@@ -124,14 +124,14 @@ const subjects = wanted.map(({ folder, path, name }): Subject => ({
   runs: [],
 }));
 
-// Trusted by its key: what comes with an error of the certificate, even a pardoned one, Chromium keeps in no cache.
+// Trusted by its key, since Chromium does not cache answers with a certificate error, even an ignored one.
 const { browser, port } = await openBrowser(`--ignore-certificate-errors-spki-list=${servers.key}`);
 console.error(
   `${browser.version()}, load ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')}`,
 );
-// In rounds over all pages, so that what else the machine does meets all of them alike.
+// In rounds over all pages, so that load on the machine affects all of them.
 for (let round = 1; round <= Number(values.runs); round += 1) {
   for (const { address, runs } of subjects) runs.push(await measure(address, port));
   console.error(`round ${round} of ${values.runs}`);

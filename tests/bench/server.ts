@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- server`: what the server takes, in ratios of one run, since milliseconds belong to the machine and to what
- * else it does. Nothing here fails. Wants a build in dist/; nginx where it is installed.
+ * `npm run bench -- server`: the throughput and memory of the server, as ratios within one run, since milliseconds
+ * depend on the machine and its load. Nothing fails. Needs a build in dist/; uses nginx where it is installed.
  *
  *   npm run bench -- server [throughput] [memory]
  */
@@ -41,7 +41,7 @@ async function measure(title: string, entries: Entry[]): Promise<void> {
     }
   }
   const speedOf = ({ results }: Entry): number => median(results.map(({ perSecond }) => perSecond));
-  /** Round by round, since one meets another machine than the next. */
+  /** Round by round, since the machine's load changes. */
   const beside = (entry: Entry, name: string): string => {
     const other = entries.find(({ subject }) => subject.name === name);
     if (!other) return 'absent';
@@ -63,7 +63,7 @@ async function measure(title: string, entries: Entry[]): Promise<void> {
   );
 }
 
-/** The home page and a small answer of the API, beside a bare Hono and nginx: in turns, so that all meet the same machine. */
+/** The home page and a small API answer, beside a bare Hono and nginx, alternately, so that load affects all. */
 async function measureThroughput(folder: string): Promise<void> {
   const site = await startSite(join(folder, 'throughput'));
   const json = await (await fetch(`http://127.0.0.1:${site.port}${CONFIG_PATH}`, { headers: KEYS })).text();
@@ -80,7 +80,7 @@ async function measureThroughput(folder: string): Promise<void> {
   for (const subject of [site, ...others]) await subject.stop();
 }
 
-/** What the server holds after 50,000, 100,000, 150,000 and 200,000 requests, at rest. */
+/** The idle server's memory after 50,000, 100,000, 150,000 and 200,000 requests. */
 async function measureMemory(folder: string): Promise<void> {
   const site = await startSite(join(folder, 'memory'));
   const requests = [

@@ -164,7 +164,7 @@ describe('the page of the account service', () => {
     { code_challenge_method: 'plain' },
     { code_challenge: '' },
     { state: '' },
-  ])('sends a request with %j back', async (changes) => {
+  ])('redirects back for a request with %j', async (changes) => {
     const response = await ask(await apiForTest('sqlite'), changes);
     expect(new URL(response.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
   });
@@ -176,7 +176,7 @@ describe('the page of the account service', () => {
     { redirect_uri: `${ORIGIN}/en/faq` },
     { redirect_uri: `${ORIGIN}/oauth?next=/` },
     { redirect_uri: '/oauth' },
-  ])('sends nobody anywhere for %j', async (changes) => {
+  ])('does not redirect for %j', async (changes) => {
     const api = await apiForTest('sqlite');
     const response = await ask(api, changes);
     expect([response.status, response.headers.get('location')]).toEqual([400, null]);

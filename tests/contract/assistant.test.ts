@@ -108,7 +108,7 @@ describe('an operator’s provider', () => {
       JSON.stringify({ status: 'found', estimate: { ...estimate, price: { low: 2, high: 1 } } }),
     ],
     ['an error', 500, JSON.stringify({ status: 'unknown_product' })],
-  ])('that answers with %s has not answered', async (_what, status, body) => {
+  ])('that answers with %s counts as one without an answer', async (_what, status, body) => {
     const peer = await startHttpPeer((_request, response) => response.writeHead(status).end(body));
     const api = await apiForTest('sqlite', { ASSISTANT_PROVIDER_URL: peer.origin });
     expect(await lookUp(api, 'P-1')).toEqual({ ok: true, data: { status: 'no_answer' } });

@@ -190,7 +190,7 @@ it.each([
   ['44', '13800000000'],
   ['', '13800000000'],
   ['1', '9005551234'],
-])('§3.7 A8: no code goes to area %j, phone %s, and nothing is counted', async (area_code, phone) => {
+])('§3.7 A8: no code is sent to area %j, phone %s, and nothing is counted', async (area_code, phone) => {
   const api = await apiForTest('sqlite');
   const answer = await api.call('registerPhoneCode', { area_code, phone });
   expect(answer).toMatchObject(refusal(10014));

@@ -170,7 +170,7 @@ describe('data of agents', () => {
         },
       ],
       ['at a server that is broken', () => Response.json({ error: 'server' }, { status: 503 })],
-    ])('%s says so, and leaves the agent signed in with what was typed', async (_what, fail) => {
+    ])('%s shows the error, and keeps the agent signed in with the typed text', async (_what, fail) => {
       const desk = await deskForTest('sqlite', withPassword);
       await writer(desk);
       let isBroken = true;

@@ -1,7 +1,4 @@
-/**
- * Links to the desk that identify a visitor: when they are valid, and what a false one can do (docs/security.md, "The
- * chat desk").
- */
+/** Links to the desk that identify a visitor: when they are valid, and attacks (docs/security.md, "The chat desk"). */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signChat } from '#server/chat/signature.ts';
 import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';

@@ -36,9 +36,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.base64String({ maxLength: 400 }).map((data) => JSON.stringify({ data })) },
 );
 
-/**
- * PostgreSQL refuses more values than the embedded database, so both are tested. Before a release, eight times as many.
- */
+/** PostgreSQL refuses more values than SQLite, so both are tested; before a release with eight times as many. */
 const TIMES = process.env['CHAOS_CALLS'] === undefined ? 1 : 8;
 const BODIES: Readonly<Record<DatabaseKind, number>> = { sqlite: 1280 * TIMES, postgres: 256 * TIMES };
 /** The runtime's own memory varies by some hundred kilobytes; a body that is kept has 4 kB or more. */

@@ -120,7 +120,7 @@ describe.skipIf(!oidc)('signing in through oidc-provider', () => {
     ['a secret in the body', {}],
     ['a secret by Basic', { clientId: 'by-basic', authentication: 'client_secret_basic' }],
     ['no secret', { clientId: 'public', authentication: 'none', clientSecret: '' }],
-  ])('has the name with %s, and takes the code once', async (_how, settings) => {
+  ])('gets the name with %s, and accepts the code once', async (_how, settings) => {
     const { answer, again } = await exchange(settings);
 
     expect(answer).toMatchObject({ ok: true, data: { user_name: '李店长' } });
@@ -130,14 +130,14 @@ describe.skipIf(!oidc)('signing in through oidc-provider', () => {
   it.each([
     ['octocat', 'octocat'],
     ['nameless', 'nameless'],
-  ])('knows somebody without a name: %s', async (login, userName) => {
+  ])('accepts an account without a name: %s', async (login, userName) => {
     expect((await exchange({}, login)).answer).toMatchObject({ ok: true, data: { user_name: userName } });
   });
 
   it.each<[string, Partial<OAuthConfig>, string, RegExp]>([
     ['a wrong secret', { clientSecret: 'another' }, 'openid profile', /invalid_client/],
     ['a scope without openid', {}, 'profile', /403 for the user/],
-  ])('tells %s to the log, and not the visitor', async (_what, settings, scope, said) => {
+  ])('logs %s, and does not show it to the visitor', async (_what, settings, scope, said) => {
     const { answer, log } = await exchange(settings, 'li', scope);
 
     expect(answer).toEqual({ ok: false, failure: { kind: 'http', status: 502 } });

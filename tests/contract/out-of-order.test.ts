@@ -156,7 +156,7 @@ function brokenDatabase(fields: object): Database {
 }
 
 describe('the log', () => {
-  it('holds no phone, code, password, token or cookie, whatever happens', async () => {
+  it('never has a phone, code, password, token or cookie', async () => {
     let text = '';
     const log = createLog('trace', { write: (line) => void (text += line) });
     const api = await start({}, { log });

@@ -13,10 +13,7 @@ import { exchangeRaw } from '#tests/helpers/requests.ts';
 /** Together with the rest of the request below 16 kB, the most that Node reads. */
 const LENGTH = 15_000;
 const LIMIT_MS = 5;
-/**
- * A busy machine delays some tries; real work delays them all, and work that grows with the square of the length takes
- * eighty milliseconds each time.
- */
+/** A busy machine delays some tries, real work all; work that grows with the square of the length takes 80 ms each. */
 const TRIES = 60;
 
 const UNITS = [...'; , / . : = - 1 1. a a= a, [ " %'.split(' '), ' ', '\t', 'a=b; '];
@@ -74,7 +71,7 @@ describe('overlong input', () => {
     ['site', 'GET /'],
     ['site', 'POST /api/v5/feedback/add'],
     ['desk', 'GET /'],
-  ])('the %s answers %s within 5 ms of an ordinary request, whatever a header holds', async (name, line) => {
+  ])('the %s answers %s within 5 ms of an ordinary request, whatever its headers', async (name, line) => {
     const port = portOf(name);
     const start = `${line} HTTP/1.1\r\n`;
     const ordinary = await shortest(0, async () => (await ask(port, `${start}host: x`)).ms);
@@ -134,7 +131,7 @@ describe('overlong input', () => {
     ['if-none-match', 1024],
     ['range', 256],
     ['x-forwarded-for', 1024],
-  ])('%s has %i characters at most, in all of its lines together', async (header, most) => {
+  ])('%s has at most %i characters, in all of its lines together', async (header, most) => {
     for (const name of ['site', 'desk']) {
       const statusOf = async (lines: string) =>
         (await ask(portOf(name), `GET / HTTP/1.1\r\nhost: x\r\n${lines}`)).status;

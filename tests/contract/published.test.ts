@@ -203,7 +203,7 @@ describe('what the operator publishes', () => {
     it.each([
       ['2026-11-20T09:00:00+08:00', true],
       ['2026-11-20T22:00:00+08:00', false],
-    ])('at %s someone is there: %s, where the desk is somebody else’s', async (at, online) => {
+    ])('is available at %s: %s, with an external desk', async (at, online) => {
       const foreign = await apiForTest('sqlite', { DESK_PORT: 'off' });
       foreign.clock.advance((Date.parse(at) - foreign.clock.now()) / 1000);
       expect(await foreign.call('customerServiceStatus', {})).toEqual({ ok: true, data: { online } });

@@ -118,14 +118,14 @@ describe('kept pages', () => {
 
   it.each<[string, string, Record<string, string>, string?]>([
     ['a part', '/', { range: 'bytes=0-9' }],
-    ['a part of what it has', '/', { range: 'bytes=0-9', 'if-range': '"x"' }],
+    ['a part of a known version', '/', { range: 'bytes=0-9', 'if-range': '"x"' }],
     ['the head alone', '/', {}, 'HEAD'],
     ['another method', '/', {}, 'POST'],
-    ['what is not there', '/nothing', {}],
-    ['what is long', '/films/long.mp4', {}],
-    ['a name that is none', '/', { host: 'a b' }],
+    ['a missing page', '/nothing', {}],
+    ['a large file', '/films/long.mp4', {}],
+    ['an invalid host', '/', { host: 'a b' }],
     ['another spelling', '/%69ndex.html', {}],
-  ])('are not given to who asks for %s', async (_what, path, headers, method) => {
+  ])('are not used for %s', async (_what, path, headers, method) => {
     const { first, second, timesAsked } = await twice(path, headers, method);
     expect(second).toEqual(first);
     // An invalid name is refused before the app.

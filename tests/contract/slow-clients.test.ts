@@ -113,7 +113,7 @@ describe('slow and many connections (T21)', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nhost: x\r\n', 'x: y\r\n'],
     ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 60000\r\n\r\n', 'x'],
-  ])('a client that sends %s past the time and does not hang up is cut off', async (_what, start, drop) => {
+  ])('a client that sends %s too slowly and does not disconnect is cut off', async (_what, start, drop) => {
     const { port } = await startReading({ timeouts: { headersMs: 100, requestMs: 200 } });
     const { socket, ended } = await open(port, '127.0.0.6', { allowHalfOpen: true });
     let answer = '';

@@ -168,7 +168,7 @@ describe('an outage of a gateway', () => {
     ['No answer (HTTPParserError).', new TypeError('fetch failed', { cause: coded(undefined) })],
     ['The answer cannot be read.', new SyntaxError('Unexpected token 13800000001')],
     ['The gateway answered 500.', new Error('The gateway answered 500.')],
-  ])('is told as %j, without what was sent or came back', async (problem, cause) => {
+  ])('is logged as %j, without the request and the answer', async (problem, cause) => {
     const { lines, outages } = await listening('sqlite');
     expect(outages.met(new SmsError('The message was not taken.', { cause }))).toBe(true);
     expect(lines).toMatchObject([{ what: 'SMS gateway', problem }]);

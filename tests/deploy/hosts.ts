@@ -1,6 +1,6 @@
 /**
- * nginx and Caddy with the configuration of `docs/deploy/`, on free ports of this machine: the files as they stand there, with
- * the names that an operator changes changed. Whatever else would have to be changed here would have to be changed there.
+ * nginx and Caddy with the configuration of `docs/deploy/`, on free ports of this machine: the files unchanged, except
+ * for the names that an operator also changes.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -26,7 +26,7 @@ export const HOST_NAME = 'www.berth.example';
 const DIST = resolve('dist');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** @throws where the configuration no longer has what is to be changed in it */
+/** @throws where the configuration lacks a name to change */
 function changed(file: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce(
     (text, [from, to]) => {
@@ -54,7 +54,7 @@ function nginxFile({ folder, port, plainPort, serverPort }: Place): string {
     'listen 80;': `listen 127.0.0.1:${plainPort};`,
     ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
   });
-  // What Debian's /etc/nginx/nginx.conf has around it.
+  // The surrounding lines of Debian's /etc/nginx/nginx.conf.
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${hasBrotli ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -73,7 +73,7 @@ function caddyFile({ folder, port, plainPort, serverPort }: Place): string {
     '/var/log/caddy/site.log': `${folder}/access.log`,
     '/srv/site/dist': DIST,
     '127.0.0.1:4321': `127.0.0.1:${serverPort}`,
-    // Certificates of an authority are not had for a name that nobody owns.
+    // No authority issues certificates for a sample name.
     [`${HOST_NAME} {`]: `${HOST_NAME}:${port} {\n\ttls ${folder}/certificate.pem ${folder}/certificate.pem`,
   });
   return `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tstorage file_system ${folder}/storage\n}\n${site}`;
@@ -81,7 +81,7 @@ function caddyFile({ folder, port, plainPort, serverPort }: Place): string {
 
 export async function startHost(kind: Host, program: string, serverPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  // nginx's workers have a user of their own.
+  // nginx's workers run as another user.
   chmodSync(folder, 0o755);
   const place = { folder, serverPort, port: await freePort(), plainPort: await freePort() };
   const files = globSync('**/*', { cwd: DIST });
@@ -105,7 +105,7 @@ export async function startHost(kind: Host, program: string, serverPort: number)
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   const child = spawn(program, serving, { stdio: ['ignore', 'ignore', 'inherit'], env });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  // Anything that is no answer means that it is not there yet.
+  // Without an answer it is not ready yet.
   const knock = () =>
     fetch(`http://127.0.0.1:${place.plainPort}/`, { redirect: 'manual' }).catch(() => undefined);
   await waitUntil(`${kind} to run`, async () => (await knock()) !== undefined);
@@ -115,7 +115,7 @@ export async function startHost(kind: Host, program: string, serverPort: number)
     hasBrotli: kind === 'caddy' || existsSync(BROTLI),
     /** https */
     port: place.port,
-    /** Where plain http is sent on to it. */
+    /** The plain http port that redirects to it. */
     plainPort: place.plainPort,
     log: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''),
     async stop() {

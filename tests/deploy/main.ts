@@ -1,7 +1,6 @@
 /**
- * `npm run test:full -- --only=deploy`: asks nginx and Caddy, set up as `docs/deploy/` says, for what the project's own server
- * answers, and compares; has the systemd unit looked at by systemd. Needs a build. A program that is not there is named and
- * not counted as passed.
+ * `npm run test:full -- --only=deploy`: compares the answers of nginx and Caddy, configured by `docs/deploy/`, with
+ * those of our own server; systemd checks the unit. Needs a build. A missing program is named, not passed.
  */
 /* oxlint-disable no-console -- a command prints its result */
 import { spawnSync } from 'node:child_process';
@@ -18,10 +17,10 @@ import { newDataDir, removeDataDir, startServerProcess } from '#tests/helpers/se
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 import { HOST_NAME, startHost, type RunningHost } from './hosts.ts';
 
-/** Of the connection, or named by each host as it likes. */
+/** Headers of the connection, and headers in which hosts may differ. */
 const OWN_WAY =
   /^(accept-ranges|alt-svc|connection|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|x-request-id)$/;
-/** Of ten; systemd calls less than two 'OK'. */
+/** Of ten; below two systemd says 'OK'. */
 const MOST_EXPOSED = 2;
 
 interface Asked {
@@ -38,7 +37,7 @@ interface Answer {
   content: Buffer;
 }
 
-/** Nothing is unpacked or followed on the way. */
+/** Neither decompresses nor follows redirects. */
 function ask(
   port: number,
   isSecure: boolean,
@@ -52,7 +51,7 @@ function ask(
       method,
       servername: HOST_NAME,
       rejectUnauthorized: false,
-      // A visitor, and not the proxy's own address, whose claims about others the server believes.
+      // A visitor's address, not the proxy's own, which the server trusts.
       localAddress: '127.0.0.5',
       headers: { host: HOST_NAME, 'accept-encoding': 'identity', ...headers },
     };
@@ -70,7 +69,7 @@ function ask(
   });
 }
 
-/** What a visitor is told; order and spaces in lists say nothing. */
+/** The headers for comparison; order and spaces in lists do not count. */
 function told({ headers }: Answer): Record<string, string> {
   const entries = Object.entries(headers).filter(([name]) => !OWN_WAY.test(name));
   return Object.fromEntries(
@@ -83,7 +82,7 @@ function told({ headers }: Answer): Record<string, string> {
   );
 }
 
-/** How much of an answer has to be the same: all of it, status and what headers ours has, or the status alone. */
+/** How much of an answer must be equal: all of it, the status and our headers, or only the status. */
 type Likeness = 'whole' | 'headers' | 'status';
 
 function differences(ours: Answer, theirs: Answer, likeness: Likeness): string[] {
@@ -111,7 +110,7 @@ const post = (path: string, body: string, headers: Asked['headers'] = json): Ask
   body,
 });
 
-/** As it stands behind a proxy: with secrets of its own and a gateway for codes. */
+/** The server behind a proxy: with its own secrets and a gateway for codes. */
 async function startInEarnest(gatewayPort: number) {
   const dataDir = newDataDir();
   const server = await startServerProcess(
@@ -161,7 +160,7 @@ function rowsFor({
     .map((file) => `/${file}`);
   const packed = ['/', '/download', '/en/download', '/nowhere', '/en/nowhere', '/llms.txt', ...hashed];
   return [
-    // Each has a policy of its own.
+    // Each has its own policy.
     ['every page', all('/', ...pages.filter((path) => path !== '/index')), 'whole'],
     ['a file of each kind, and hashed ones', all(...oneOfEachKind, ...hashed), 'whole'],
     ['packed with gzip', withHeader('accept-encoding', 'gzip', ...packed), 'whole'],
@@ -201,7 +200,7 @@ function rowsFor({
   ];
 }
 
-/** What is not compared, but has to be so: of each, whether it is. */
+/** Further rules without a comparison: each with its result. */
 async function alone(host: RunningHost, server: Awaited<ReturnType<typeof startInEarnest>>) {
   const through = (asked: Asked) => ask(host.port, true, asked);
   const phone = host.name === 'caddy' ? '13800000002' : '13800000001';
@@ -210,7 +209,7 @@ async function alone(host: RunningHost, server: Awaited<ReturnType<typeof startI
   const page = await through({ path: '/download' });
   const again = await through({ path: '/download', headers: { 'if-none-match': page.headers.etag ?? '' } });
   const large = await through(post('/feedback/add', 'x'.repeat(100_000)));
-  // All of these come from one address, whatever they claim: the limit on look-ups is one for them all.
+  // All of these have one address, whatever their headers say, so one limit on look-ups applies.
   const lookUps: number[] = [];
   for (let index = 0; index < 25; index++) {
     const claim = { ...json, 'x-forwarded-for': `203.0.113.${index}` };
@@ -221,7 +220,7 @@ async function alone(host: RunningHost, server: Awaited<ReturnType<typeof startI
   const ownFigures = await ask(server.port, false, { path: '/api/metrics', headers: { host: '127.0.0.1' } });
   await through({ path: '/api/nothing?token=a-secret-token' });
   const ids = () => [...server.output().matchAll(/"request":"([0-9a-f-]{32,36})"/g)].map(([, id = '']) => id);
-  // nginx writes its id into its own log; Caddy makes one for the server alone.
+  // nginx writes its id into its own log; Caddy makes one only for the server.
   const isLogged = () => ids().some((id) => host.name === 'caddy' || host.log().includes(id));
   await waitUntil('a line in the log', isLogged);
   return {
@@ -240,11 +239,11 @@ async function alone(host: RunningHost, server: Awaited<ReturnType<typeof startI
   };
 }
 
-/** @returns what systemd has to say against the unit */
+/** @returns systemd's complaints about the unit */
 function unitProblems(program: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
   const path = join(folder, 'site.service');
-  // The program has to be where the unit says.
+  // The program must exist at the unit's path.
   const unit = readFileSync('docs/deploy/site.service', 'utf8').replaceAll('/srv/site', process.cwd());
   writeFileSync(path, unit);
   const verified = spawnSync(program, ['verify', '--man=no', path], { encoding: 'utf8' });

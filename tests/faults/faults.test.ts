@@ -1,6 +1,6 @@
 /**
- * `npm run test:full -- --only=faults`: what goes wrong around the server, each by the real thing. Run alone
- * (`npx vitest run --project=faults`), it prints what came of each; `FAULT_SECONDS` is how long the database is away (60).
+ * `npm run test:full -- --only=faults`: real faults around the server. Run alone (`npx vitest run --project=faults`),
+ * it prints the result of each; `FAULT_SECONDS` is the length of the database's outage (60).
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,12 +24,12 @@ const GENEROUS = {
   LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
   LIMIT_CODES_TOTAL_HOUR: '10000',
   LIMIT_CONNECTIONS_PER_ADDRESS: '1000',
-  // On a busy machine everything is slow now and then, which is not what is looked for.
+  // On a busy machine slow statements are normal, and not what is tested.
   SLOW_QUERY_MS: '60000',
 };
-/** One line when it begins and one when it is over, of what is named, and no other. */
+/** One line at the begin and one at the end of the named outage, and no other. */
 const OUTAGE = ['an outage: what needs it is refused until it works again', 'an outage is over'];
-/** libfaketime, where Debian's package leaves it (`apt-get install faketime`). */
+/** libfaketime, at the path of Debian's package (`apt-get install faketime`). */
 const [clockLibrary = ''] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
@@ -38,7 +38,7 @@ function linesOf(server: Pick<ServerProcess, 'output'>): { msg: string; problem?
   const lines = server.output().split('\n');
   return lines
     .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as { msg: string; problem?: string }); // as the server's log writes them
+    .map((line) => JSON.parse(line) as { msg: string; problem?: string }); // written by the server's log
 }
 
 const messagesOf = (server: Pick<ServerProcess, 'output'>) => linesOf(server).map(({ msg }) => msg);
@@ -59,7 +59,7 @@ async function leftOf(dataDir: string, taken: readonly string[], environment = {
   return { ...(await lostAndDoubled(db, taken)), times: times.map(({ created_at }) => created_at) };
 }
 
-/** In a small file system of its own, for which one has to be root. */
+/** In a small file system of its own, which needs root. */
 function smallFolder(): string {
   const folder = folderForTest();
   const { status, stderr } = run('mount', '-t', 'tmpfs', '-o', 'size=16m,mode=700', 'tmpfs', folder);
@@ -85,7 +85,7 @@ interface Fault {
   problem: RegExp;
 }
 
-/** A server with visitors, a fault that comes and goes, and a look at what is left. */
+/** A server with visitors, a temporary fault, and a check of the records afterwards. */
 async function throughFault(
   environment: Readonly<Record<string, string>>,
   dataDir: string,
@@ -122,11 +122,11 @@ async function throughFault(
   expect(backMs).toBeLessThanOrEqual(10_000);
 }
 
-it.skipIf(cannotMount)('goes through a full disk (embedded)', async () => {
+it.skipIf(cannotMount)('survives a full disk (embedded)', async () => {
   const folder = smallFolder();
   const filler = join(folder, '..', 'filler');
   await throughFault({}, folder, {
-    // dd stops when there is no room left.
+    // dd ends when the disk is full.
     breakIt: () => run('dd', 'if=/dev/zero', `of=${filler}`, 'bs=4k'),
     mendIt: () => rmSync(filler),
     lastsMs: SHORT_MS,
@@ -134,7 +134,7 @@ it.skipIf(cannotMount)('goes through a full disk (embedded)', async () => {
   });
 });
 
-it('goes through a database that is away (PostgreSQL)', async () => {
+it('survives an outage of the database (PostgreSQL)', async () => {
   const postgres = await postgresForTest();
   await throughFault({ DATABASE_URL: postgres.url }, folderForTest(), {
     breakIt: () => postgres.pause(),
@@ -144,9 +144,9 @@ it('goes through a database that is away (PostgreSQL)', async () => {
   });
 });
 
-it('goes through a database that freezes (PostgreSQL)', async () => {
+it('survives a frozen database (PostgreSQL)', async () => {
   const postgres = await postgresForTest();
-  // One that is frozen cannot be stopped.
+  // A frozen database cannot be stopped.
   onTestFinished(() => postgres.thaw());
   await throughFault({ DATABASE_URL: postgres.url }, folderForTest(), {
     breakIt: () => postgres.freeze(),
@@ -156,7 +156,7 @@ it('goes through a database that freezes (PostgreSQL)', async () => {
   });
 });
 
-it.skipIf(cannotMount)('does not start on a folder that may only be read (embedded)', async () => {
+it.skipIf(cannotMount)('does not start on a read-only folder (embedded)', async () => {
   const folder = smallFolder();
   const server = await startServerProcess(GENEROUS, folder);
   const visitors = sendForms(server);
@@ -164,7 +164,7 @@ it.skipIf(cannotMount)('does not start on a folder that may only be read (embedd
   await visitors.stop();
   await stop(server);
   run('mount', '-o', 'remount,ro', join(folder, '..'));
-  // As a supervisor starts it again and again.
+  // Like a supervisor that restarts it repeatedly.
   const starts: string[] = [];
   for (let index = 0; index < 3; index++) {
     const { exited, output } = spawnServer({ DATA_DIR: folder });
@@ -184,7 +184,7 @@ it.skipIf(cannotMount)('does not start on a folder that may only be read (embedd
   expect((await leftOf(folder, visitors.taken)).lost).toBe(0);
 });
 
-it.skipIf(clockLibrary === '')('goes on when the clock is set back by an hour (embedded)', async () => {
+it.skipIf(clockLibrary === '')('continues when the clock is set back by an hour (embedded)', async () => {
   const dataDir = folderForTest();
   const clock = join(dataDir, 'clock');
   const environment = {
@@ -194,7 +194,7 @@ it.skipIf(clockLibrary === '')('goes on when the clock is set back by an hour (e
     LD_PRELOAD: clockLibrary,
     FAKETIME_TIMESTAMP_FILE: clock,
     FAKETIME_NO_CACHE: '1',
-    // The kernel's monotonic clock does not jump either.
+    // The kernel's monotonic clock would not jump either.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
   writeFileSync(clock, '+0');
@@ -206,10 +206,10 @@ it.skipIf(clockLibrary === '')('goes on when the clock is set back by an hour (e
   const before = visitors.taken.length;
   await waitUntil('forms with the clock set back', () => visitors.taken.length > before + 20);
   await visitors.stop();
-  // Its time goes on: what was written later is later.
+  // Its time continues: later records have later times.
   const { times } = await leftOf(dataDir, visitors.taken);
   await stop(server);
-  // Started again while the clock is still behind: codes of before must not live an hour longer.
+  // Restarted while the clock is still behind: earlier codes must not live an hour longer.
   const again = await processForTest(environment, dataDir);
   const outbox = (await (await fetch(`${again.origin}/dev/outbox`)).json()) as { code: string }[];
   const used = await post(again, '/register/add', {
@@ -237,7 +237,7 @@ it.skipIf(clockLibrary === '')('goes on when the clock is set back by an hour (e
 });
 
 it.each(['is silent', 'answers 500', 'cuts the line', 'answers nonsense'])(
-  'says so when the gateway for codes %s',
+  'reports when the gateway for codes %s',
   async (how) => {
     let isOut = true;
     const gateway = await startHttpPeer((request, response) => {
@@ -276,7 +276,7 @@ it.each(['is silent', 'answers 500', 'cuts the line', 'answers nonsense'])(
   },
 );
 
-it('answers what it has when it is told to end in mid-request', async () => {
+it('answers a running request when it is told to end', async () => {
   const gateway = await startHttpPeer(
     (_request, response) => void setTimeout(() => response.writeHead(204).end(), 1500),
   );

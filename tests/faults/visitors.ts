@@ -1,4 +1,4 @@
-/** Visitors who go on sending forms whatever happens, and remember which were taken. */
+/** Visitors who send forms during all faults, and note which were accepted. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#server/db/schema.ts';
 import { productBody, wireHeaders } from '#tests/helpers/requests.ts';
@@ -18,13 +18,13 @@ export async function post({ origin }: Pick<ServerProcess, 'origin'>, path: stri
     });
     return { status: response.status, text: await response.text(), ms: performance.now() - start };
   } catch {
-    return { status: 0, text: '', ms: performance.now() - start }; // the server is away, which is counted
+    return { status: 0, text: '', ms: performance.now() - start }; // the server is unreachable, which is counted
   }
 }
 
 export function sendForms(server: Pick<ServerProcess, 'origin'>) {
   const taken: string[] = [];
-  /** How often each status came; 0 for no answer. */
+  /** The number of answers by status; 0 for no answer. */
   const statuses = new Map<number, number>();
   let lastTaken = 0;
   let isOver = false;
@@ -44,7 +44,7 @@ export function sendForms(server: Pick<ServerProcess, 'origin'>) {
   return {
     taken,
     statuses,
-    /** Milliseconds of `performance.now()` at which a form was last taken. */
+    /** The `performance.now()` of the last accepted form. */
     lastTaken: () => lastTaken,
     async stop() {
       isOver = true;
@@ -53,10 +53,10 @@ export function sendForms(server: Pick<ServerProcess, 'origin'>) {
   };
 }
 
-/** Forms that were taken and are not there, and forms that are there more than once. */
+/** Accepted forms that are missing, and forms that are stored more than once. */
 export async function lostAndDoubled(db: Database, taken: readonly string[]) {
   const rows = await db.selectFrom('submissions').select('body').execute();
-  const contents = rows.map(({ body }) => (JSON.parse(body) as { content: string }).content); // as they were sent
+  const contents = rows.map(({ body }) => (JSON.parse(body) as { content: string }).content); // as sent
   const there = new Set(contents);
   return {
     lost: taken.filter((content) => !there.has(content)).length,

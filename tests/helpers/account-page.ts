@@ -1,4 +1,4 @@
-/** The page of the account service, used as its form and the site use it. */
+/** The page of the account service, called like its form and the site call it. */
 import { challengeOf } from '#server/account/grants.ts';
 import { ACCOUNT } from './open-account.ts';
 import { ORIGIN, type TestApi } from './test-api.ts';
@@ -43,7 +43,7 @@ export async function byCode(api: TestApi) {
   return post(api, { act: 'code', area_code: '86', phone, code });
 }
 
-/** Allows the site to hear the name. @returns what the site gets for the code */
+/** Allows the site to read the name. @returns what the site gets for the code */
 export async function allow(api: TestApi, ticket: string, more: Record<string, string> = {}) {
   const { to, text } = await post(api, { act: 'allow', ticket, ...more });
   const target = to === null ? undefined : new URL(to);

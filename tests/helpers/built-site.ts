@@ -1,4 +1,4 @@
-/** The files of dist/ as tests look at them. Needs a build; says so where there is none. */
+/** The files of dist/ for tests. Needs a build, and reports a missing one. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
@@ -30,7 +30,7 @@ export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' 
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
 
-/** When it was built; `BUILD_TIME` may have said another day than its files bear. */
+/** The time of the build; `BUILD_TIME` may differ from the time of its files. */
 export const builtAt = readBuildTime(process.env['BUILD_TIME'], statSync(join(dist, 'index.html')).mtime);
 
 export const readBuilt = (file: string) => readFileSync(join(dist, file));
@@ -67,7 +67,7 @@ export function mainOf(address: string): Element {
 
 const rules = parseHeadersFile(readBuilt('_headers').toString());
 
-/** The headers that a host gives to an address, several values of one header joined. */
+/** The headers of an address at a host, with several values of one header joined. */
 export const builtHeaders = (address: string) => new Headers([...rules.headersFor(address)]);
 
 export const attributeValues = (page: Parent, names: readonly string[], attribute: string): string[] =>
@@ -89,10 +89,7 @@ export const structuredDataIn = (page: Page): string[] =>
     .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
     .map(textIn);
 
-/**
- * The words of a page, each on its line, without what waits for a script: texts that are filled in later stand in data
- * attributes and in an island's props, and their placeholders are meant.
- */
+/** The words of a page, each on its line, without the placeholders in data attributes and in the props of islands. */
 export function writtenOut(page: Page): string {
   const code = new Set<unknown>(
     elementsIn(page, 'script').filter((script) => attributeOf(script, 'type') !== 'application/ld+json'),
@@ -112,6 +109,6 @@ export const languageOf = (page: Page): Locale | undefined => {
   return localeCodes.find((code) => locales[code].htmlLang === (html && attributeOf(html, 'lang')));
 };
 
-/** The address without its language, in which a page and its translation are the same. */
+/** The address without its language, which a page and its translation share. */
 export const unprefixed = (address: string, locale: Locale): string =>
   locales[locale].prefix ? address.replace(`/${locales[locale].prefix}`, '') : address;

@@ -10,7 +10,7 @@ export function setUpCheckout(session = memorySession()) {
   const aliPay = vi.fn<Client['payment']['aliPay']>(({ orderId }) =>
     Promise.resolve({ orderId, payUrl: '', qrText: `alipay://${orderId}` }),
   );
-  // Only what a top-up uses.
+  // Only the part that a top-up uses.
   const client = {
     payment: { aliPay, weChatPay: aliPay },
     on: (_module: string, _action: string, listener: typeof push) => {

@@ -1,10 +1,10 @@
-/** Reads what editors wrote, as plain text, for the checks that need no build. */
+/** Reads the editors' content as plain text, for checks without a build. */
 import { globSync, readFileSync } from 'node:fs';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 
 export type ContentFile = ReturnType<typeof readContent>[number];
 
-/** Of the head only simple `key: value` lines, unquoted. */
+/** Reads only simple, unquoted `key: value` lines of the head. */
 function parse(text: string) {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const pairs = [...head.matchAll(/^(\w+): *(.*)$/gm)].map(([, key = '', value = '']): [string, string] => [
@@ -14,7 +14,7 @@ function parse(text: string) {
   return { head: Object.fromEntries(pairs) as Readonly<Record<string, string>>, body };
 }
 
-/** @param collection a folder of `src/content`; every one when left out */
+/** @param collection a folder of `src/content`; all when left out */
 export function readContent(collection = '*') {
   return localeCodes.flatMap((locale) =>
     globSync(`src/content/${collection}/${locale}/*`).map((file) => {
@@ -26,7 +26,7 @@ export function readContent(collection = '*') {
   );
 }
 
-/** The questions of the help pages: what each asks, where its answer lies, and the code of an answer that it explains. */
+/** The questions of the help pages: the question, the address of its answer, and the error code that it explains. */
 export function readQuestions(locale: Locale) {
   return readContent('faq')
     .filter((file) => file.locale === locale)

@@ -1,6 +1,6 @@
 /**
- * A copy of the project to change and to run checks in, so that nothing is changed where people work. Its packages are links
- * to ours, its caches its own.
+ * A copy of the project in which tests change files and run checks, so that the working folder is not changed. Its
+ * packages are links to ours; it has its own caches.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 
 const PACKAGES = 'node_modules';
 
-/** What Git leaves out, as `.gitignore` names it: made here, and to be made anew there. */
+/** The names in `.gitignore`: generated files, which the copy makes itself. */
 function namesLeftOut(): Set<string> {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n');
   return new Set(['.git', ...ignored.map((line) => line.replace(/\/$/, '')).filter(Boolean)]);
@@ -16,7 +16,7 @@ function namesLeftOut(): Set<string> {
 
 function linkPackages(target: string): void {
   for (const entry of readdirSync(PACKAGES, { withFileTypes: true })) {
-    // Caches of tools lie between the packages, and must not be shared; .bin holds the commands.
+    // Caches of tools are among the packages, and must not be shared; .bin has the commands.
     if (entry.name.startsWith('.') && entry.name !== '.bin') continue;
     const [from, to] = [resolve(PACKAGES, entry.name), join(target, PACKAGES, entry.name)];
     if (entry.name.startsWith('@')) {
@@ -26,7 +26,7 @@ function linkPackages(target: string): void {
   }
 }
 
-/** Made by the tools that work in the project's folder. */
+/** Files that tools write into the project's folder. */
 export function copyTree() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const leftOut = namesLeftOut();

@@ -1,4 +1,4 @@
-/** Browsers to speak to the chat desk with: each keeps its cookies, and runs the very stores that the desk's pages run. */
+/** Browsers for the chat desk: each has its own cookies, and runs the stores of the desk's pages. */
 import { createDeskClient } from '#islands/desk/client.ts';
 import type { DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost, type DeskHost } from '#islands/desk/browser.ts';
@@ -11,7 +11,7 @@ const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** @param origin may change: a desk that was started again lies elsewhere */
+/** @param origin may change: a restarted desk has another one */
 export function createBrowser(origin: () => string) {
   const cookies = new Map<string, string>();
   const send: typeof fetch = async (input, init = {}) => {
@@ -32,7 +32,7 @@ export function createBrowser(origin: () => string) {
     client: createDeskClient(send),
     storage: guardedStorage(() => kept),
     cookies,
-    /** Opens an address of the desk and goes on where that leads. @returns the last answer's address */
+    /** Opens an address of the desk and follows its redirects. @returns the last answer's address */
     async go(path: string): Promise<{ status: number; path: string }> {
       const response = await send(path);
       await response.body?.cancel();

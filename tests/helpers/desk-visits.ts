@@ -1,4 +1,4 @@
-/** Visits to a desk under test: a link that says who comes, a message, and what an agent then sees. */
+/** Visits to a desk under test: a link that identifies the visitor, a message, and what an agent then sees. */
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Inbox } from '#islands/desk/inbox.ts';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
@@ -31,14 +31,14 @@ export const post = (body: object, headers: Record<string, string> = json) => ({
 
 export const browserAt = (desk: TestDesk) => createBrowser(() => desk.origin);
 
-/** With the cookie that a visit brings. */
+/** A visitor with the cookie of a visit. */
 export async function visitorAt(desk: TestDesk, path = '/'): Promise<Browser> {
   const browser = browserAt(desk);
   await browser.go(path);
   return browser;
 }
 
-/** What an agent sees, newest first. */
+/** The agent's inbox, newest first. */
 export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation[]> {
   const inbox = await attend(desk);
   await vi.waitFor(() => expect(inbox.$conversations.get()).not.toEqual([]));
@@ -46,7 +46,7 @@ export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation
   return inbox.$conversations.get();
 }
 
-/** An inbox that is open until the test ends. */
+/** Opens an inbox until the test ends. */
 export async function attend(desk: { origin: string }): Promise<Inbox> {
   const inbox = inboxIn(createBrowser(() => desk.origin));
   onTestFinished(() => inbox.stop());

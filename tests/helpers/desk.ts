@@ -18,7 +18,7 @@ const HASH_KEY = 'a key for tests that is long enough';
 
 export type TestDesk = Awaited<ReturnType<typeof startTestDesk>>;
 
-/** @param port of a desk that ran before, to come back to */
+/** @param port of an earlier desk, to use it again */
 export async function startTestDesk(
   db: Database,
   clock: FakeClock,
@@ -42,7 +42,7 @@ export async function startTestDesk(
   };
 }
 
-/** Another server at the database of a desk. */
+/** Another server on the database of a desk. */
 export async function deskBeside({ db, clock }: TestDesk) {
   const desk = await startTestDesk(db, clock);
   onTestFinished(() => desk.close());
@@ -63,7 +63,7 @@ export async function deskForTest(
   return desk;
 }
 
-/** A conversation as the table has it, quiet since a time. */
+/** A conversation's row, without messages since a time. */
 export const conversationRow = (
   at: number,
   given: Partial<Schema['desk_conversations']>,

@@ -1,4 +1,4 @@
-/** What the device check finds on an ordinary computer. */
+/** The device check's facts of an ordinary computer. */
 import type { DetectFacts } from '#islands/detect/types.ts';
 
 export const ordinary: DetectFacts = {

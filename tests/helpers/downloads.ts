@@ -1,4 +1,4 @@
-/** What the browser tests of the download pages share: both languages' words, the manifest, an answer of the version service. */
+/** Shared by the browser tests of the download pages: texts, the manifest, answers of the version service. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { dictionaries } from '#i18n/dictionaries.ts';
@@ -8,7 +8,7 @@ import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
 import type { Status, System } from '#src/domain/releases/types.ts';
 import { answerCall } from './api-replies.ts';
 
-/** What Chromium on Windows calls itself. */
+/** The user agent of Chromium on Windows. */
 export const WINDOWS_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
@@ -17,7 +17,7 @@ export const languageFor = (locale: Locale) => ({
   at: (path: string) => localizedPath(locale, path),
 });
 
-/** A sentence of a dictionary with values, as far as tests need it; the brand's names stay out. */
+/** A text of a dictionary with the given values; other placeholders stay. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
@@ -32,7 +32,7 @@ export function builtManifest(): BuiltInstaller[] {
   return builds;
 }
 
-/** How many rows the table of all versions has: one for each build, also for those that are still to come. */
+/** The number of rows in the table of all versions: one for each build, also for announced ones. */
 export function rowsInTable(): number {
   const planned = globSync('src/content/releases/*.json').flatMap(
     (file) => (JSON.parse(readFileSync(file, 'utf8')) as { plannedSystems?: string[] }).plannedSystems ?? [],
@@ -52,20 +52,20 @@ export function builtFile(line: string, system: string, bits?: number): BuiltIns
   return found;
 }
 
-/** Stands in for a version service whose operator has published other versions than the page was built with. */
+/** Replaces the version service by one with other versions than the page was built with. */
 export async function answerVersions(page: Page, list: unknown, last: unknown = []): Promise<void> {
   await answerCall(page, versionList, list);
   await answerCall(page, v6LastVersions, last);
 }
 
-/** The islands that wake when the page rests are awake. */
+/** Waits until the islands that wake on an idle page are awake. */
 export async function isReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client=idle][ssr]')).toHaveCount(0);
 }
 
 type Words = (typeof dictionaries)[Locale];
 
-/** The picker's button for a system. Only the one of the open panel is there for visitors; `includeHidden` finds all. */
+/** The picker's button for a system. Only the open panel's is visible; `includeHidden` finds all. */
 export function pickerButton(
   page: Page,
   { installers, releases }: Pick<Words, 'installers' | 'releases'>,

@@ -20,7 +20,7 @@ export function memorySession(): KeyValueStorage {
   return sessionStorageHelper(() => storage);
 }
 
-/** As a browser with storage switched off. */
+/** Like a browser without storage. */
 export function refusedStorage(): KeyValueStorage {
   return guardedStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

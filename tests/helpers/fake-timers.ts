@@ -1,4 +1,4 @@
-/** A clock that only moves when told to: for whatever takes its timers injected. */
+/** A clock that moves only when told, for code with injected timers. */
 export function createFakeTimers() {
   let now = 0;
   let nextHandle = 1;
@@ -9,8 +9,8 @@ export function createFakeTimers() {
       waiting.set(nextHandle, { due: now + delayMs, callback });
       return nextHandle++;
     },
-    clearTimeout: (handle: unknown) => void waiting.delete(handle as number), // what setTimeout gave
-    /** Runs what falls due within the next `ms`, each at its time. */
+    clearTimeout: (handle: unknown) => void waiting.delete(handle as number), // from setTimeout
+    /** Runs the timers of the next `ms`, each at its time. */
     advance: (ms: number) => {
       const end = now + ms;
       for (;;) {
@@ -24,7 +24,7 @@ export function createFakeTimers() {
       }
       now = end;
     },
-    /** Time passes and no timer runs, as where a page sleeps. */
+    /** Time passes and no timer runs, like in a sleeping page. */
     sleep: (ms: number) => void (now += ms),
     pending: () => waiting.size,
   };

@@ -1,6 +1,6 @@
 /**
- * Builds tests/fixtures/site once, before all browser tests, unless that has been done beside other checks. In a process of
- * its own, since React and Astro read NODE_ENV once; not in each worker, since Astro keeps one folder for work in progress.
+ * Builds tests/fixtures/site once, before all browser tests, unless another check has done it. In a process of its own,
+ * since React and Astro read NODE_ENV once; not in each worker, since Astro has one folder for work in progress.
  */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 export const fixtureSiteFolder = resolve('.cache/fixture-site/dist');
 
-/** When the fixture site is built, whatever day it is: its promotion runs, its banner is announced and not yet shown. */
+/** The build time of the fixture site: its promotion runs, its banner is scheduled and not shown yet. */
 export const FIXTURE_BUILD_TIME = '2026-11-20T12:00:00+08:00';
 
 export default async function buildFixtureSite(): Promise<void> {

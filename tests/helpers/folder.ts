@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder that goes when the test has ended, with a copy of another one in it. */
+/** A folder with a copy of another one, deleted after the test. */
 export function folderForTest(from?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,7 +11,7 @@ export function folderForTest(from?: string): string {
   return folder;
 }
 
-/** With the folders that their names have in them. */
+/** Writes files, and creates the folders in their names. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

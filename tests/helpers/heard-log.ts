@@ -4,7 +4,7 @@ import { createLog, type Logger } from '#server/log.ts';
 export interface HeardLine {
   level: string;
   msg: string;
-  /** The id of the request that it was said for. */
+  /** The id of the line's request. */
   request?: string;
   [fact: string]: unknown;
 }

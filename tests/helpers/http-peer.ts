@@ -1,4 +1,4 @@
-/** A real HTTP server on a free port whose answers a test writes itself, faults included; closed when the test ends. */
+/** A real HTTP server on a free port with the test's answers, also faulty ones; closed when the test ends. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';

@@ -1,12 +1,12 @@
-/** Islands as tests have to do with them: most sleep until somebody is interested. */
+/** Islands in tests: most wake only at the visitor's first action. */
 import type { Locator, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { expect } from './test.ts';
 
-/** What wakes at a sign of interest, and shows nothing before. */
+/** Islands that wake at the visitor's first action, and show nothing before. */
 const SILENT = 'astro-island:is([component-export=Consent],[component-export=Notices])[ssr]';
 
-/** As somebody who has begun to use the page, until what waits for a sign of interest wakes. */
+/** Makes a first action on the page, and waits until those islands wake. */
 export async function showInterest(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -14,7 +14,7 @@ export async function showInterest(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the site's script has done all that a page does at rest: it ends with telling the theme. */
+/** Waits until the site's script has done its idle work, which ends with the theme. */
 export async function scripted(page: Page): Promise<void> {
   await page.locator('[data-toggle-theme][aria-pressed]').first().waitFor({ state: 'attached' });
 }
@@ -29,12 +29,12 @@ export async function awake(inside: Locator): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** In the language of the page that is open. */
+/** The texts in the language of the open page. */
 export const wordsOf = (page: Page) =>
   dictionaries[/^\/en(?:\/|$)/.test(new URL(page.url()).pathname) ? 'en-US' : 'zh-CN'];
 export const siteWideWords = (page: Page) => wordsOf(page).siteWide;
 
-/** The question about statistics. It is there only while it is asked. */
+/** The question about statistics, present only while it is asked. */
 export const consentLine = (page: Page) =>
   page.getByRole('region', { name: wordsOf(page).siteWide.consent.label });
 
@@ -45,10 +45,10 @@ export async function refuseStatistics(page: Page): Promise<void> {
     .click();
 }
 
-/** The live region that tells what went wrong outside of any form. It has no name: nothing is in it most of the time. */
+/** The live region for errors outside of forms. It has no name, since it is mostly empty. */
 export const noticesOf = (page: Page) => page.locator('.page-notices');
 
-/** Waits until a notice could be shown without a network: its island is awake and its style is there. */
+/** Waits until a notice could be shown offline: its island is awake and its style is loaded. */
 export async function noticesReady(page: Page): Promise<void> {
   await awake(noticesOf(page));
   await page.waitForFunction(() =>

@@ -1,11 +1,11 @@
-/** How tests share the languages among themselves. */
+/** The distribution of languages over tests. */
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 
 /**
- * Like cases take the languages in turn: what they do does not depend on the language, and their words come from
- * dictionaries that have the same keys.
+ * Similar cases alternate between the languages: their behaviour does not depend on the language, and all dictionaries
+ * have the same keys.
  *
- * @param index of the case, plus one more for each test that goes with it
+ * @param index of the case, plus one for each further test with it
  */
 export function inTurn(index: number): Locale {
   const code = localeCodes[index % localeCodes.length];

@@ -1,4 +1,4 @@
-/** How much of what a visitor saw has moved by itself. */
+/** Layout shifts of a page. */
 import type { Page } from 'playwright';
 
 interface ShiftEntry extends PerformanceEntry {
@@ -6,7 +6,7 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** What has moved on the page since it was opened: by how much, in the browser's own measure, and its words. */
+/** The layout shift since the page was opened, in the browser's measure, and the texts that moved. */
 export async function layoutShifts(page: Page): Promise<{ value: number; words: string }[]> {
   return page.evaluate(
     () =>
@@ -16,7 +16,7 @@ export async function layoutShifts(page: Page): Promise<{ value: number; words: 
           for (const { value, sources } of list.getEntries() as ShiftEntry[])
             shifts.push({ value, words: sources.map(({ node }) => node?.textContent?.trim()).join(' | ') });
         }).observe({ type: 'layout-shift', buffered: true });
-        // What has just been rendered is counted a frame later.
+        // A new shift is counted one frame later.
         requestAnimationFrame(() => setTimeout(() => resolve(shifts), 50));
       }),
   );

@@ -5,8 +5,8 @@ let columns: Promise<ReadonlyMap<string, readonly { name: string; dataType: stri
 let made = 0;
 
 /**
- * A row whose values are all made up, but for those given; with what it refers to, where that is not given.
- * @param time that its own times come after
+ * Inserts a row of made-up values, except the given ones, and the rows that it refers to.
+ * @param time before all of the row's times
  */
 export async function insertMadeUp(
   db: Database,

@@ -14,7 +14,7 @@ export const loginOf = (user: User): LoginInfo =>
   user === 'guest'
     ? { signedIn: false, isGuest: true, userName: null, role: null }
     : { signedIn: true, isGuest: false, userName: user, role: user };
-/** The simulator's sample client, whose time passes when it is told so. */
+/** The simulator's sample client, with a clock that moves when told. */
 export function createClient(user: User = 'boss') {
   const state = seedState(40, 0);
   state.login = loginOf(user);
@@ -46,7 +46,7 @@ export function createClient(user: User = 'boss') {
     state,
     told,
     relayed,
-    /** The reply, or the `ret` and the words of a refusal. */
+    /** The reply, or the `ret` and message of a refusal. */
     ask: async (name: string, payload?: object): Promise<unknown> => {
       const [module = '', action = ''] = name.split('.');
       try {

@@ -1,4 +1,4 @@
-/** What it takes to open an account, for tests of the server. */
+/** The data for opening an account, for tests of the server. */
 import { expect } from 'vitest';
 import type { CallSettings, TestApi } from './test-api.ts';
 
@@ -20,7 +20,7 @@ export const numberOf = (index: number): PhoneNumber => ({
   phone: `139${String(index).padStart(8, '0')}`,
 });
 
-/** Beside phone and code. */
+/** The fields besides phone and code. */
 export const accountForm = { password: 'Harbour42', user_name: 'seller01', type: 'user' } as const;
 
 export const ask = (api: TestApi, number: PhoneNumber, from?: string) =>
@@ -29,7 +29,7 @@ export const ask = (api: TestApi, number: PhoneNumber, from?: string) =>
 export const codeAt = (api: TestApi, { area_code, phone }: PhoneNumber): Promise<string> =>
   api.lastCode(`+${area_code}${phone}`);
 
-/** Asks for a code, which has to come. */
+/** Asks for a code, which must arrive. */
 export async function codeFor(api: TestApi, number: PhoneNumber, from?: string): Promise<string> {
   expect(await ask(api, number, from)).toEqual({ ok: true, data: { expires_in: 600 } });
   return codeAt(api, number);

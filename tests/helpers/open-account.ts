@@ -1,4 +1,4 @@
-/** An account as registration makes it. */
+/** Opens an account like the registration. */
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { createAccount } from '#server/accounts/users.ts';
 import type { Database } from '#server/db/schema.ts';

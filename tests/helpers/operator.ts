@@ -1,4 +1,4 @@
-/** A running server, the site's own client for it, and an operator at the same database with the commands. */
+/** A running server, the site's own client for it, and an operator's commands on the same database. */
 import { CLIENT_PREFIX, type RequestOf } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/calls.ts';
 import { createApiClient } from '#src/api/http/client.ts';
@@ -66,7 +66,7 @@ export async function operatorFor(kind: DatabaseKind) {
     /** Opens an account by the pages' own calls. */
     async register(phone: string, more: object = {}) {
       const number = { area_code: '86', phone } as const;
-      clock.advance(1); // the newest code is this one
+      clock.advance(1); // makes this code the newest
       await operator.call('registerPhoneCode', { ...number, purpose: 'register' });
       const form = { code: await operator.lastCode(), password: 'Harbour42', user_name: 'seller01' };
       const opened = await operator.call('registerAdd', { ...number, ...form, type: 'user', ...more });

@@ -1,4 +1,4 @@
-/** The page's clock as a test moves it: wall and monotonic time, timers, and the return of a hidden page. */
+/** The page's clock, moved by a test: wall and monotonic time, timers, and the return of a hidden page. */
 import { createFakeClock } from './bridge/fake-clock.ts';
 
 export type PageClock = ReturnType<typeof createPageClock>;
@@ -18,12 +18,12 @@ export function createPageClock() {
       return () => resumers.delete(callback);
     },
     advance: (ms: number) => clock.advance(ms),
-    /** Time passes while the tab sleeps: no timer runs, then the page is looked at again. */
+    /** Time passes while the tab sleeps: no timer runs, then the page is visible again. */
     sleep(ms: number) {
       clock.sleep(ms);
       for (const resume of resumers) resume();
     },
-    /** Somebody sets the wall clock; the monotonic one does not notice. */
+    /** Sets the wall clock, not the monotonic one. */
     setWall: (ms: number) => clock.shiftWall(ms - clock.wallNow()),
     pending: () => clock.timerCount,
   };

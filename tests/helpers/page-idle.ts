@@ -1,7 +1,7 @@
-/** When a page has done all that it does by itself. */
+/** Waits until a page has done its work without the visitor. */
 import type { Page } from 'playwright';
 
-/** Longer than a page waits between two steps that it takes by itself. */
+/** Longer than the pause between two such steps. */
 const REST_MS = 3_000;
 
 export async function untilPageIdle(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * A PostgreSQL for the tests: the machine's own binaries on an empty folder, reached by a unix socket. One server serves a
- * whole run (see postgres-global.ts), each test its own database. Without them the run fails and
- * says why, since a database that is not tested does not work.
+ * A PostgreSQL for the tests: the machine's own binaries on an empty folder, reached by a unix socket. One server
+ * serves a whole run (see postgres-global.ts), with a database for each test. Without the binaries the run fails and
+ * says why, since an untested database counts as broken.
  */
 import { randomUUID } from 'node:crypto';
 import { execFile, execFileSync } from 'node:child_process';
@@ -23,7 +23,7 @@ function binaries(): string {
   throw new Error(`The tests need PostgreSQL: initdb was not found. ${needs.postgres.advice}`);
 }
 
-/** PostgreSQL refuses to run as root, so root hands over to the user that Debian's package makes. */
+/** PostgreSQL refuses to run as root, so root uses the user of Debian's package. */
 function asOwner(command: string, args: string[]): [string, string[]] {
   return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 }
@@ -42,7 +42,7 @@ export async function startPostgres() {
       ...['-D', dataFolder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync'],
     ]),
   );
-  // Nothing here has to outlive a crash.
+  // No data here must survive a crash.
   const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c shared_buffers=16MB -c max_connections=200`;
   const start = async (): Promise<void> => {
     await control('-l', join(folder, 'log'), '-o', settings, '-w', 'start');
@@ -50,31 +50,31 @@ export async function startPostgres() {
   await start();
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
     const postmaster = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    // First the one that starts the others.
+    // First the process that starts the others.
     process.kill(postmaster, name);
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)]).toString();
     for (const pid of children.trim().split(/\s+/)) {
       try {
         process.kill(Number(pid), name);
       } catch (error) {
-        // Helpers of PostgreSQL come and go; one that has ended meanwhile needs no signal.
+        // Worker processes start and end; one that has ended meanwhile needs no signal.
         if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
       }
     }
   };
   return {
-    /** Stops all of its processes where they are, as a machine that has frozen; `thaw` lets them go on. */
+    /** Stops all of its processes, like a frozen machine; `thaw` continues them. */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
-    /** Of the maintenance database. */
+    /** The address of the maintenance database. */
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    /** Shuts it down, with all that it holds left as it is; `resume` starts it again. */
+    /** Shuts it down and keeps its data; `resume` starts it again. */
     async pause() {
       await control('-m', 'fast', '-w', 'stop');
     },
     resume: start,
     async stop() {
-      // One that is paused has nothing to stop.
+      // A paused one needs no stop.
       if (existsSync(join(dataFolder, 'postmaster.pid'))) await control('-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
@@ -82,7 +82,7 @@ export async function startPostgres() {
 }
 
 /**
- * @param template of another database, which nobody uses now; an empty one where it is left out
+ * @param template the name of another database without connections; an empty one where it is left out
  * @returns the address of a new database on that server, and how to drop it
  */
 export async function createPostgresDatabase(serverUrl: string, template = 'template1') {

@@ -1,4 +1,4 @@
-/** The operator's price list, for tests that run outside of the build. */
+/** The operator's price list, for tests outside of the build. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '#i18n/locales.ts';
 import { REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';

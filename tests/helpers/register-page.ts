@@ -1,4 +1,4 @@
-/** The registration page as a visitor uses it: by the words that are on it, in either language. */
+/** The registration page, used by its visible texts in either language. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { locales, localizedPath, type Locale } from '#i18n/locales.ts';
@@ -7,10 +7,10 @@ import type { SiteServer } from './site-server.ts';
 type Visitor = ReturnType<typeof newVisitor>;
 
 let count = 0;
-/** What a test types; each visitor has a phone of their own, since limits are per phone. @param area decides the form of the number */
+/** Typed values, with another phone for each visitor, since limits are per phone. @param area the form of the number */
 export function newVisitor(area: '86' | '1' = '86') {
   count += 1;
-  // Workers share no counter: each process has numbers of its own.
+  // Workers share no counter, so each process has its own numbers.
   const own = (process.pid % 80_000) * 100 + (count % 100);
   // No number of New York begins with 0 or 1 after the area code.
   const phone = area === '86' ? `1390${String(own).padStart(7, '0')}` : `212${2_000_000 + own}`;
@@ -32,13 +32,13 @@ export function registerPage(page: Page, site: Pick<SiteServer, 'origin' | 'last
       await page.goto(`${site.origin}${localizedPath(locale, '/register')}${search}`);
       await page.locator('astro-island:not([ssr]):has(form)').first().waitFor({ state: 'attached' });
     },
-    /** Asks for a code and reads it where the message went. */
+    /** Asks for a code and reads it from the outbox. */
     async receiveCode(visitor: Visitor) {
       await getCode.click();
       await page.getByText(texts.forms.code.sent).waitFor();
       return site.lastCode(`+86${visitor.phone}`);
     },
-    /** Everything but the code, the referrer and the button. */
+    /** Fills in everything but the code and the referrer. */
     async fill(visitor: Visitor) {
       await field('phone').fill(visitor.phone);
       await field('password').fill(visitor.password);
@@ -49,5 +49,5 @@ export function registerPage(page: Page, site: Pick<SiteServer, 'origin' | 'last
   };
 }
 
-/** Chinese visitors on Chinese pages, English ones on English pages: nobody is offered the other language. */
+/** Chinese visitors on Chinese pages, English ones on English pages: so that the other language is not offered. */
 export const browserLocale = (locale: Locale) => locales[locale].htmlLang;

@@ -1,6 +1,6 @@
 /**
- * An island that was taken down and mounted again with the same store, as React does in StrictMode, after a hot reload and
- * for hidden parts of a page. Nothing answers here: what needs a network says so.
+ * An island that was taken down and mounted again with the same store, as React does in StrictMode, after a hot reload
+ * and for hidden parts of a page. Nothing answers here: what needs a network says so.
  */
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,7 +17,7 @@ export function remount(island: ReactNode) {
     root.unmount();
     place.remove();
   });
-  // Whatever is rendered here has run its effects: mounted, taken down and mounted again.
+  // Everything rendered here has run its effects: mounted, unmounted and mounted again.
   flushSync(() => root.render(<StrictMode>{island}</StrictMode>));
 
   function find(selector: string, text = ''): HTMLElement {

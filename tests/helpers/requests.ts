@@ -1,4 +1,4 @@
-/** Requests as they are on the wire, for tests that look below the client. */
+/** Requests on the wire, for tests below the client. */
 import { connect } from 'node:net';
 import { seal } from '#src/api/envelope/index.ts';
 
@@ -15,7 +15,7 @@ export function productBody(payload: unknown): string {
   return JSON.stringify({ data: seal(payload, 'berth-product-16') });
 }
 
-/** A form that is always welcome. */
+/** A form that is always valid. */
 export function feedback(content = 'x', more: Readonly<Record<string, string>> = {}) {
   return {
     method: 'POST',
@@ -24,7 +24,7 @@ export function feedback(content = 'x', more: Readonly<Record<string, string>> =
   };
 }
 
-/** Sends bytes as they are and reads until the other side ends. */
+/** Sends bytes unchanged and reads until the other side closes. */
 export function exchangeRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

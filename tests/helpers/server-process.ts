@@ -16,13 +16,13 @@ export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Settings of this process do not leak in, so that a test says all it relies on. */
+/** Without this process's settings, so that a test states all that it relies on. */
 export function spawnServer(environment: Readonly<Record<string, string>>) {
   let output = '';
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       PATH: process.env['PATH'],
-      // Where there is one, it starts in half the time.
+      // With one it starts in half the time.
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       SITE_DIR: 'no-site',
@@ -43,7 +43,7 @@ export function spawnServer(environment: Readonly<Record<string, string>>) {
   };
 }
 
-/** @throws when it ends, or says nothing for 20 s, before it serves */
+/** @throws when it ends, or prints nothing for 20 s, before it serves */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
   dataDir = newDataDir(),
@@ -71,13 +71,13 @@ export async function startServerProcess(
 const TICK_MS = 10;
 
 /**
- * Time that a process has spent working, in milliseconds: on a machine that runs other tests too, the clock on the wall
- * says more about those. Where the system does not tell (no /proc), the time since it was started.
+ * The processor time of a process in milliseconds: on a machine that runs other tests too, elapsed time depends on
+ * those. On systems without /proc it is the elapsed time.
  */
 export function cpuMsOf({ child, startedAt }: ServerProcess): number {
   const path = `/proc/${child.pid ?? 0}/stat`;
   if (!existsSync(path)) return performance.now() - startedAt;
-  // Behind the name in brackets: state, then 10 numbers, then the ticks in user mode and in the kernel.
+  // After the name in brackets: state, then 10 numbers, then the ticks in user mode and in the kernel.
   const fields = readFileSync(path, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

@@ -1,13 +1,13 @@
-/** Signing in as a visitor does: from the site to its account service, and a word there. */
+/** Signs in like a visitor: from the site to its account service. */
 import type { Page } from 'playwright';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 
 const SERVICE = '**/account/authorize?**';
-/** Of the sample accounts that a development server has. */
+/** One of a development server's sample accounts. */
 export const PERSON = 'harbor_manager';
 const PASSWORD = 'Harbor2026';
 
-/** Sets out from the site's own page. @returns the state that the provider was given */
+/** Starts at the site's own page. @returns the state for the provider */
 export async function setOut(page: Page, locale: Locale, callback = ''): Promise<string> {
   await page.goto(`${localizedPath(locale, '/oauth')}?start=${encodeURIComponent(callback)}`);
   await page.waitForURL(SERVICE);

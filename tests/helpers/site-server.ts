@@ -1,6 +1,6 @@
 /**
- * The built site behind the real server, in this process, with a database of its own and a clock that the test moves.
- * Limits per address are out of the way: all tests come from the same one.
+ * The built site behind the real server, in this process, with its own database and a clock that the test moves. Limits
+ * per address are raised, since all tests have the same one.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,18 +18,18 @@ export const siteAt = (origin: string) => ({
   /** Code of the newest message to a number such as +8613800138000. */
   async lastCode(recipient: string) {
     const response = await fetch(`${origin}/dev/outbox`);
-    const messages = (await response.json()) as { to: string; code: string }[]; // the shape that the outbox documents
+    const messages = (await response.json()) as { to: string; code: string }[]; // documented at the outbox
     const message = messages.find(({ to }) => to === recipient);
     if (!message) throw new Error(`No message went to ${recipient}`);
     return message.code;
   },
 });
 
-/** @returns what an operator's command prints */
+/** @returns the output of an operator's command */
 export const operate = async (dataDir: string, ...args: string[]) =>
   (await runAndKeep(args, { DATA_DIR: dataDir, DEV_TOOLS: '1' })).out;
 
-/** @param environment settings besides its own */
+/** @param environment settings in addition to its own */
 export async function startSite(environment: Readonly<Record<string, string>> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-server-'));
   const clock = createFakeClock();
@@ -48,7 +48,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   });
   return {
     ...siteAt(server.origin),
-    /** Of the chat desk; empty where the settings want none. */
+    /** The chat desk's origin; empty where the settings turn it off. */
     deskOrigin: server.deskOrigin ?? '',
     clock,
     dataDir,

@@ -1,10 +1,10 @@
-/** A mail server on a free port that takes what it is told to take, and keeps what it was sent, byte by byte. */
+/** A mail server on a free port with the test's answers, which keeps the received bytes. */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SmtpPeerOptions {
-  /** Lines behind the name in the answer to EHLO. */
+  /** Lines after the name in the answer to EHLO. */
   extensions?: readonly string[];
-  /** The answer to a command; `undefined` is silence. Default: what a willing server says. */
+  /** The answer to a command; `undefined` is no answer. Default: a success. */
   answer?: (command: string) => string | undefined;
 }
 
@@ -23,15 +23,15 @@ export async function startSmtpPeer({
   extensions = [],
   answer = willingAnswer(extensions),
 }: SmtpPeerOptions = {}) {
-  /** In the order in which they came, without the message. */
+  /** In order, without the message. */
   const commands: string[] = [];
-  /** As they were sent, dots unstuffed. */
+  /** Unchanged, with dots unstuffed. */
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => undefined); // a client that goes in the middle is part of the tests
+    socket.on('error', () => undefined); // some tests close the client during a mail
     let open = '';
     let isMessage = false;
     const say = (command: string): void => {

@@ -1,9 +1,9 @@
-/** Serves a built folder as a CDN would, by the part of the server that does: without the API. */
+/** Serves a built folder like a CDN, with the server's static part, without the API. */
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createSite } from '#server/static/site.ts';
 
-/** @returns the origin, on a free port of this machine, and a way to end it */
+/** @returns the origin, on a free port of this machine, and a function that ends it */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createAdaptorServer(createSite(folder));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

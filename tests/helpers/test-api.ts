@@ -1,6 +1,6 @@
 /**
- * The server in process, spoken to by the site's own client: what passes here passes between page and server.
- * Messages land in the outbox of the test's database.
+ * The server in process, called by the site's own client: what passes here passes between page and server. Messages are
+ * stored in the outbox of the test's database.
  */
 import { CLIENT_PREFIX, type RequestOf } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/calls.ts';
@@ -34,7 +34,7 @@ export async function startTestApi(
   environment: Record<string, string> = {},
   overrides: Partial<Omit<ServiceDependencies & AppParts, 'clock'> & { clock: FakeClock }> = {},
 ) {
-  // One that is handed in is closed where it was made.
+  // A given one is closed by its maker.
   const own = overrides.db
     ? { db: overrides.db, close: () => Promise.resolve() }
     : await openTestDatabase(kind);
@@ -56,7 +56,7 @@ export async function startTestApi(
     ...overrides,
   });
   const app = createApp(services, overrides);
-  /** A request as it is, without the client. */
+  /** An unchanged request, without the client. */
   const request = async (path: string, init?: RequestInit, from = '203.0.113.7') =>
     app.request(`${ORIGIN}${path}`, init, { incoming: { socket: { remoteAddress: from } } });
 
@@ -81,7 +81,7 @@ export async function startTestApi(
         language,
         ...(isProduct ? { apiKey: config.api.productKey, undecodable: 'busy' } : {}),
         fetch: (input, init) => {
-          const url = new URL(input as string); // as the client builds it
+          const url = new URL(input as string); // built by the client
           return request(url.pathname + url.search, init, from);
         },
       });

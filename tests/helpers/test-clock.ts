@@ -1,6 +1,6 @@
 /**
- * Lets a run live at another time: `TEST_NOW` is the moment at which it begins, and time goes on from there. Vitest loads this
- * before each test file; processes that tests start load it by `NODE_OPTIONS`, which they inherit.
+ * Runs the tests at another time: `TEST_NOW` is the time at which the run begins, and time continues from there. Vitest
+ * loads this before each test file; processes that tests start load it by `NODE_OPTIONS`, which they inherit.
  */
 import { pathToFileURL } from 'node:url';
 

@@ -15,14 +15,14 @@ export const DATABASE_KINDS: readonly DatabaseKind[] = isMissing('postgres')
 let threadDatabase: ReturnType<typeof createThreadDatabase> | undefined;
 let sqliteTables: Promise<string[]> | undefined;
 
-/** Rows of a table that are alike to a database: all of them on the embedded one, the first on PostgreSQL too. */
+/** Rows of a table of cases: all on the embedded database, on PostgreSQL only the first. */
 export const rowsOn = <Row>(kind: DatabaseKind, rows: readonly Row[]): readonly Row[] =>
   kind === 'sqlite' ? rows : rows.slice(0, 1);
 
-/** For what SQLite does not have; a run that was told of no PostgreSQL leaves it out and says so at its end. */
+/** For what SQLite lacks; a run without PostgreSQL skips it and says so at its end. */
 export const itOnPostgres = it.skipIf(isMissing('postgres'));
 
-/** Its address is for PostgreSQL, so that a second server can share it. */
+/** The address is set for PostgreSQL only, so that a second server can share it. */
 export async function openTestDatabase(kind: DatabaseKind, onQuery?: (query: QueryFacts) => void) {
   if (kind === 'sqlite') {
     const db = openDatabase({ kind, path: ':memory:' }, onQuery);
@@ -30,7 +30,7 @@ export async function openTestDatabase(kind: DatabaseKind, onQuery?: (query: Que
     for (const statement of await sqliteTables) await sql.raw(statement).execute(db);
     return { db, url: undefined, close: () => db.destroy() };
   }
-  // One database for the files of a thread, emptied for each test: making one costs more than most tests.
+  // One database for the files of a thread, emptied for each test: creating one costs more than most tests.
   threadDatabase ??= createThreadDatabase();
   const { url, emptying } = await threadDatabase;
   const db = openDatabase({ kind, url }, onQuery);
@@ -38,7 +38,7 @@ export async function openTestDatabase(kind: DatabaseKind, onQuery?: (query: Que
   return { db, url, close: () => db.destroy() };
 }
 
-/** One PostgreSQL as two servers have it. */
+/** One PostgreSQL shared by two servers. */
 export async function sharedDatabase() {
   const { db, url = '', close } = await openTestDatabase('postgres');
   const second = openDatabase({ kind: 'postgres', url });
@@ -55,7 +55,7 @@ export async function databaseForTest(kind: DatabaseKind): Promise<Database> {
   return db;
 }
 
-/** That make its tables: the migrations take ten times as long, and have tests of their own. */
+/** The statements that create its tables: the migrations take ten times as long, and have their own tests. */
 async function statementsOfSqlite(): Promise<string[]> {
   const db = openDatabase({ kind: 'sqlite', path: ':memory:' });
   await migrateToLatest(db);
@@ -67,7 +67,7 @@ async function statementsOfSqlite(): Promise<string[]> {
   return rows.map((row) => row.sql);
 }
 
-/** With the statements that empty all of its tables. It goes with the run's server. */
+/** With the statements that empty its tables. It is removed with the run's server. */
 async function createThreadDatabase(): Promise<{ url: string; emptying: string }> {
   const { url } = await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '');
   const db = openDatabase({ kind: 'postgres', url });
@@ -75,14 +75,14 @@ async function createThreadDatabase(): Promise<{ url: string; emptying: string }
   const tables = await db.introspection.getTables();
   await db.destroy();
   const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
-  // TRUNCATE makes new files for every table: six times as long where a few rows are to go. As a replica the server asks
-  // nobody who refers to them, so that the order is of no matter.
+  // TRUNCATE makes new files for every table, which takes six times as long for a few rows. As a replica the server
+  // does not check references, so that the order does not matter.
   const statements = names.map((name) => `delete from "${name}"`);
   const emptying = `begin; set local session_replication_role = replica; ${statements.join('; ')}; commit`;
   return { url, emptying };
 }
 
-/** Until somebody waits for a row that another transaction holds; the embedded database has its one connection for that. */
+/** Waits until a statement waits for a locked row; on the embedded database, for its one connection. */
 export async function untilSomebodyWaits(kind: DatabaseKind, db: Database): Promise<void> {
   if (kind === 'sqlite') return;
   await waitUntil('somebody who waits', async () => {

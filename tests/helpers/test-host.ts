@@ -1,4 +1,4 @@
-/** A page for stores under test: time, storage, the API and the way out are the test's, and what the store did is on record. */
+/** A page for stores under test: time, storage, API and navigation are the test's; the store's actions are recorded. */
 import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
@@ -13,14 +13,14 @@ import { createPageClock, type PageClock } from './page-clock.ts';
 type Answer<Call extends ApiCall> = CallOutcome<ReplyOf<Call>> | (() => Promise<CallOutcome<ReplyOf<Call>>>);
 
 export interface TestPage {
-  /** Where the page stands. */
+  /** The address of the page. */
   address?: string;
   referrer?: string;
-  /** Who sent the visitor. */
+  /** The visitor's attribution. */
   sender?: Partial<Attribution>;
 }
 
-/** @param overrides takes the place of single parts */
+/** @param overrides replaces single parts */
 export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {}, page: TestPage = {}) {
   const url = new URL(page.address ?? 'https://site.test/');
   const storage = memoryStorage();
@@ -33,7 +33,7 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
   const callApi: SiteHost['callApi'] = (call, payload, signal) => {
     calls.push({ call, payload, signal });
     const outcome = answers.get(call) ?? (() => new Promise(() => undefined));
-    return Promise.resolve(typeof outcome === 'function' ? outcome() : outcome); // as `answer` was told
+    return Promise.resolve(typeof outcome === 'function' ? outcome() : outcome); // set by `answer`
   };
   return {
     clock: createPageClock(),
@@ -71,11 +71,11 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
         return $attribution.get();
       },
     },
-    /** Says what comes of a call from now on; one without an answer never ends. */
+    /** Sets the answer to a call from now on; a call without one never ends. */
     answer: <Call extends ApiCall>(call: Call, outcome: Answer<Call>) => void answers.set(call, outcome),
     sent: <Call extends ApiCall>(call: Call) =>
-      calls.filter((each) => each.call === call).map(({ payload }) => payload as RequestOf<Call>), // as it was called with
-    /** Whether the last of these calls was broken off. */
+      calls.filter((each) => each.call === call).map(({ payload }) => payload as RequestOf<Call>), // the type of the call
+    /** Whether the last of these calls was aborted. */
     isBrokenOff: (call: ApiCall) => calls.findLast((each) => each.call === call)?.signal.aborted ?? false,
     callApi,
     ...overrides,
@@ -86,5 +86,5 @@ export const failed = (failure: Failure) => ({ ...explain(failure), failure });
 
 export const refused = (ret: number) => failed({ kind: 'ret', ret, message: '' });
 
-/** Every promise that could settle has. */
+/** Waits until every promise that can settle has settled. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

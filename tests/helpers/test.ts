@@ -6,11 +6,11 @@ import type { Page } from 'playwright';
 import { expect, test as base } from 'playwright/test';
 
 interface Silence {
-  /** Fits the messages that a test provokes on purpose. */
+  /** Matches the messages that a test provokes on purpose. */
   expectedFaults: RegExp | undefined;
 }
 
-/** @returns what the page complains of from now on; the list grows as it does */
+/** @returns a growing list of the page's errors from now on */
 export function listenForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -32,12 +32,12 @@ export const test = base.extend<Silence>({
 
 export { expect };
 
-/** For `test.use`: in a hand instead of on a desk. */
+/** For `test.use`: a phone instead of a desktop. */
 export const handheld = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 };
-/** The stories that the most visitors come for have all the motion there is. */
+/** The most important stories run with full motion. */
 export const handheldInMotion = { ...handheld, contextOptions: {} };

@@ -1,4 +1,4 @@
-/** What a page sends, as a test sees it. */
+/** The requests of a page in a test. */
 import type { Page, Request } from 'playwright';
 
 export function watchTraffic(page: Page) {
@@ -10,24 +10,24 @@ export function watchTraffic(page: Page) {
   };
 }
 
-/** Everything under /api fails, as without a network. @returns puts the network back */
+/** Makes everything under /api fail, like without a network. @returns a function that ends it */
 export async function cutApi(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   return () => page.unroute('**/api/**');
 }
 
-/** The page's code waits on its way. @returns lets it come */
+/** Delays the page's code. @returns a function that ends the delay */
 export async function holdCode(page: Page, files: string | RegExp = '**/_astro/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(files, async (route) => {
     await promise;
-    // A page that was left meanwhile wants it no more.
+    // A page that was left meanwhile does not need it.
     await route.continue().catch(() => undefined);
   });
   return () => resolve(undefined);
 }
 
-/** Islands take over when somebody is about to use them. */
+/** Wakes the page's form by the focus. */
 export async function wake(page: Page): Promise<void> {
   const form = page.locator('astro-island form').first();
   await form.locator('input, select, textarea').first().focus();

@@ -16,8 +16,8 @@ import type { DatabaseKind } from './test-databases.ts';
 export type Environment = Record<string, string>;
 
 /**
- * Settings of an installation that has nothing yet.
- * @param template of the database, with PostgreSQL
+ * Settings of an empty installation.
+ * @param template of the PostgreSQL database
  */
 export async function emptySite(kind: DatabaseKind, template?: string): Promise<Environment> {
   const dataDir = folderForTest();
@@ -38,7 +38,7 @@ export async function withDb<T>(environment: Environment, work: (db: Database) =
   }
 }
 
-/** Every row of every table but the records of the commands, by a way of its own. */
+/** Every row of every table but the commands' records, read independently. */
 export async function everything(environment: Environment): Promise<Record<string, string[]>> {
   return withDb(environment, async (db) => {
     const tables = await db.introspection.getTables();
@@ -57,7 +57,7 @@ export const PHONE = '13800000001';
 let usedFile: Buffer | undefined;
 let usedDatabase: string | undefined;
 
-/** A site that has been used: something in every table, more than a page of rows in one. Made once, then copied. */
+/** A site that has been used: rows in every table, more than a page of them in one. Made once, then copied. */
 export async function usedSite(kind: DatabaseKind): Promise<Environment> {
   if (kind === 'postgres') {
     if (usedDatabase === undefined) {
@@ -154,7 +154,7 @@ async function use(environment: Environment): Promise<void> {
       text: `hello ${id}`,
     });
     await insert('desk_messages', message('d1', 1), message('d1', 2), message('d2', 1));
-    // More than four bytes hold.
+    // More than fits into four bytes.
     await insert('page_reports', { sources: 2 ** 47 + 1 });
     for (const table of Object.keys(TABLE_BOUNDS)) {
       const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);

@@ -1,4 +1,4 @@
-/** The workbench in a browser, and a desktop client for each test: simulated, quick, and known by its cookies. */
+/** The workbench in a browser, and a desktop client for each test: simulated, with short delays and its cookies. */
 import type { BrowserContext, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
@@ -10,11 +10,11 @@ import {
 import { routePath } from '#src/config/routes.ts';
 import { expect, test as base } from './test.ts';
 
-/** The client runs while the test does, and the browser has its cookies. */
+/** The client runs during the test, and the browser has its cookies. */
 export const test = base.extend<{ clientOptions: ClientSimulatorOptions; client: ClientSimulator }>({
   clientOptions: [{}, { option: true }],
   client: async ({ clientOptions, context, baseURL }, use) => {
-    // A shop opens for as long as a busy machine may take to look.
+    // A shop opens slowly enough for a busy machine to see it.
     const timings = {
       openMs: 2000,
       paymentMs: 900,
@@ -43,7 +43,7 @@ export async function setCookies(
   );
 }
 
-/** Serves a page as if it came from the public network, which the browser guards loopback against. */
+/** Serves a page as if from the public network, from which the browser protects loopback. */
 export async function guard(page: Page, pattern: string): Promise<void> {
   await page.route(pattern, async (route) => {
     if (!['document', 'fetch'].includes(route.request().resourceType())) return route.fallback();
@@ -90,7 +90,7 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US') {
       await expect(doctor.and(page.locator(`[data-code=${name}]`))).toBeVisible();
     },
     row,
-    /** A shop beside the list, with all that can be done with it. */
+    /** A shop beside the list, with all of its actions. */
     shop: (name: string) => page.getByRole('region', { name, exact: true }),
     async shopIs(name: string, status: ShopStatus) {
       const mark = row(name).locator('span:not(:has(*))');

@@ -1,4 +1,4 @@
-/** What the tests of the workbench's stores share: the demo without waiting, a client that refuses, and a page in Node. */
+/** Shared by the tests of the workbench's stores: the demo without waits, a refusing client, and a page in Node. */
 import { vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
 import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
@@ -54,7 +54,7 @@ export const pageSession = (more: Partial<SessionOptions> = {}) =>
     ...more,
   });
 
-/** A client of one module, which notes what it is asked, and agrees to all of it. */
+/** A client of one module, which records its calls and answers all with success. */
 export function notingClient(
   module: string,
   reply: (action: string, payload: object) => object = () => ({}),
@@ -74,18 +74,18 @@ export function notingClient(
   return { asked, client: { [module]: methods } as unknown as WorkbenchClient };
 }
 
-/** A client whose every call fails with the same words, and that never pushes. */
+/** A client whose every call fails with the same message, and that never pushes. */
 export function refusingClient(message = 'not today'): WorkbenchClient {
   const refuse = () => Promise.reject(new BridgeError('refused', message, { module: 'm', action: 'A' }));
   const module = new Proxy({}, { get: () => refuse });
   const client = new Proxy({}, { get: (_, name) => (name === 'on' ? () => () => undefined : module) });
-  return client as WorkbenchClient; // answers to every name that there is
+  return client as WorkbenchClient; // has every name
 }
 
 /**
- * Stands in for the page that the bridge finds around it: cookies, events and a socket with an origin.
+ * Replaces the page around the bridge: cookies, events and a socket with an origin.
  *
- * @returns makes an event happen, to window and document alike
+ * @returns a function that fires an event on window and document
  */
 export function stubPage(cookies: Readonly<Record<string, string>>): (type: string) => void {
   const line = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
@@ -103,7 +103,7 @@ export function stubPage(cookies: Readonly<Record<string, string>>): (type: stri
   });
   vi.stubGlobal('location', { hostname: '127.0.0.1', reload: () => undefined });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
-  // A constructor that gives something else than `this`: `new` takes it.
+  // A constructor may return another object than `this`.
   vi.stubGlobal('WebSocket', function open(url: string) {
     return openNodeSocket(url);
   });

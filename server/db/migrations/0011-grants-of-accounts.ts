@@ -1,6 +1,4 @@
-/**
- * A grant belongs to an account, which may be renamed or closed before it is used. Old grants expire within a minute.
- */
+/** A grant belongs to an account, which may be renamed or closed before its use. Old grants expire within a minute. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 

@@ -1,14 +1,11 @@
-/**
- * The server of the benchmark, in a process of its own: answers every client in its own manner, by path, and sends its port
- * to its parent.
- */
+/** The server of the benchmark, in its own process: answers clients in their format, sends its port to its parent. */
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { encodeBase64, decodeBase64 } from '#bridge-lib/base64.ts';
 import { type Bytes, createCbc } from '#bridge-lib/aes-cbc.ts';
 import { SECRET } from './secret.ts';
 
-/** The client's side of the cipher, on the library's own: node:crypto takes longer for small frames. */
+/** The client's side of the cipher, with the library's own: node:crypto is slower for small frames. */
 const bytes = (from: number): Bytes => new TextEncoder().encode(SECRET.slice(from, from + 16));
 const encrypt = createCbc(bytes(0), true);
 const decrypt = createCbc(bytes(1), false);

@@ -1,7 +1,7 @@
-/** How fast a request/reply client is: one call at a time, and a hundred in flight. Runs in Node and in a page. */
+/** The speed of a request/reply client: one call at a time, and a hundred at once. Runs in Node and in a page. */
 
 export type Payload = typeof PAYLOAD;
-/** Gives back what it was given, by way of the server. */
+/** Sends a value to the server, and returns the answer. */
 export type Call = (payload: Payload) => Promise<unknown>;
 
 export interface Subject {
@@ -14,7 +14,7 @@ export interface Sample {
   readonly p99Us: number;
   /** Calls per second, one at a time. */
   readonly sequential: number;
-  /** Calls per second with a hundred in flight. */
+  /** Calls per second with a hundred at once. */
   readonly pipelined: number;
 }
 
@@ -25,7 +25,7 @@ export interface Load {
 }
 
 const IN_FLIGHT = 100;
-/** With its envelope, a message of about 300 bytes. */
+/** With its envelope about 300 bytes. */
 const PAYLOAD = { id: 'store-0001', text: 'x'.repeat(180) };
 
 async function measureOnce(call: Call, load: Load): Promise<Sample> {
@@ -58,10 +58,7 @@ async function measureOnce(call: Call, load: Load): Promise<Sample> {
   };
 }
 
-/**
- * All subjects in turn, round by round, so that a busy moment of the machine does not fall on one of them.
- * Of each figure the best round counts: what else the machine does can only make a round worse.
- */
+/** All subjects in each round, so that load affects all of them; the best round counts, since load only slows down. */
 export async function compare(
   subjects: readonly Subject[],
   port: number,

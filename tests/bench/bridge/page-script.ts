@@ -1,4 +1,4 @@
-/** The benchmark's side within a page: what Node asks it to measure, as `window.bench`. */
+/** The benchmark's code in the page, for Node as `window.bench`. */
 import { browserClock, yieldTask } from '#bridge-lib/browser.ts';
 import { type Load, compare } from './measure.ts';
 import { createSubjects } from './subjects.ts';

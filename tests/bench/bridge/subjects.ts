@@ -1,6 +1,6 @@
 /**
- * The clients that are compared, over one socket constructor: a bare socket as the yardstick, this project's
- * library with and without its cipher, and its two peers. Runs in Node and in a page.
+ * The compared clients, over one socket constructor: a bare socket as the baseline, this project's library with and
+ * without its cipher, and two other libraries. Runs in Node and in a page.
  */
 import { type HaWebSocket, createConnection } from 'home-assistant-js-websocket';
 import { OBSWebSocket } from 'obs-websocket-js/json';
@@ -10,7 +10,7 @@ import { SECRET } from './secret.ts';
 
 export type OpenSocket = (url: string) => WebSocket;
 
-/** Frames that are the text itself. The server answers in kind. */
+/** Frames that are the text itself, also in the server's answers. */
 const plainCodec: CodecFactory = () => ({
   encode: (text) => text,
   decode: (frame) => (typeof frame === 'string' ? frame : undefined),

@@ -1,7 +1,7 @@
 /**
- * The bench's servers, in a process of their own so that measuring and serving do not wait for each other: each folder at
- * its own port, over HTTP/2 with TLS, packed as the build has packed it, as a CDN would. Started by pages.ts with the folders
- * as arguments; says where they are, and by which key a browser knows them.
+ * The bench's servers, in a process of their own so that measuring and serving do not wait for each other: each folder
+ * on its own port, over HTTP/2 with TLS, with the build's packed files, like a CDN. Started by pages.ts with the
+ * folders as arguments; sends their addresses, and the key by which a browser trusts them.
  */
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -13,7 +13,7 @@ import { keyOf, makeCertificate } from '#tests/helpers/certificate.ts';
 
 /** The one message to pages.ts. */
 export interface Serving {
-  /** Of each folder, in their order. */
+  /** The addresses of the folders, in their order. */
   origins: string[];
   /** SHA-256 of the certificate's public key, in base64. */
   key: string;
@@ -24,7 +24,7 @@ async function serve(folder: string, certificate: string, api: string): Promise<
   const app = new Hono();
   app.all('/api/*', ({ req }) => {
     const { pathname, search } = new URL(req.url);
-    // What else a browser says of itself is of another origin than the API's.
+    // The browser's other headers name another origin than the API's.
     return proxy(api + pathname + search, {
       raw: req.raw,
       headers: { 'content-type': req.header('content-type') },

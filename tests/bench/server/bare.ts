@@ -1,7 +1,4 @@
-/**
- * What Hono does on this Node when it does nothing else: one route with a page's bytes, one with a line of JSON.
- * `node tests/bench/server/bare.ts PORT FILE JSON`
- */
+/** `node tests/bench/server/bare.ts PORT FILE JSON`: a bare Hono, one route for a page and one for a line of JSON. */
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

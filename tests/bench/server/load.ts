@@ -1,15 +1,15 @@
 /**
- * Load over keep-alive connections, one request after the other on each: how many are answered in a second.
- * On bare sockets, since a client that parses more than it needs would be what is measured.
+ * Load over keep-alive connections, one request after the other on each: counts the answers in a second. On bare
+ * sockets, since otherwise the client's parsing would be measured.
  */
 import { connect } from 'node:net';
 
 interface LoadOptions {
   port: number;
-  /** Whole requests as bytes; each connection goes through them in turn. */
+  /** Whole requests as bytes; each connection sends them in turn. */
   requests: readonly string[];
   connections: number;
-  /** Ends after this much time, or this many requests. */
+  /** Ends after this time, or after this many requests. */
   until: { seconds: number } | { answers: number };
 }
 
@@ -18,7 +18,7 @@ export type LoadResult = Awaited<ReturnType<typeof runLoad>>;
 const HEAD_END = Buffer.from('\r\n\r\n');
 const CHUNKED_END = Buffer.from('0\r\n\r\n');
 
-/** @returns how the answer whose beginning this is ends, or `undefined` while its head is not whole */
+/** @returns how the answer that begins here ends, or `undefined` while its head is incomplete */
 function endOf(start: Buffer): ((received: number, last: Buffer) => boolean) | undefined {
   const head = start.indexOf(HEAD_END);
   if (head === -1) return undefined;
@@ -71,7 +71,7 @@ export async function runLoad(options: LoadOptions) {
   await Promise.all(Array.from({ length: connections }, (_, index) => runOne(index)));
   const seconds = (performance.now() - begin) / 1000;
   return {
-    /** Connections that broke, and answers of 500 and above. */
+    /** Broken connections, and answers of 500 and above. */
     failed,
     perSecond: answered / seconds,
   };
@@ -84,5 +84,5 @@ export const getRequest = (path: string, headers: Readonly<Record<string, string
     '\r\n',
   ].join('\r\n');
 
-/** Of a page of the site. */
+/** A request for a page of the site. */
 export const KEYS = { 'super-lang': 'en', 'x-api-key': 'berth-product-key' };

@@ -1,4 +1,4 @@
-/** What is measured, each a process of its own: the server, a bare Hono, nginx with the same files. */
+/** The measured servers, each in its own process: the server, a bare Hono, nginx with the same files. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ import { freePort } from '#scripts/lib/settings.ts';
 export interface Subject {
   name: string;
   port: number;
-  /** Resident, in MB; `NaN` where the system does not tell. */
+  /** Resident memory in MB; `NaN` where the system has no figure. */
   memoryMb(): number;
   stop(): Promise<void>;
 }
 
-/** Its own log is part of what a server does, and goes where nobody reads it. */
+/** Its log is part of its work, and is discarded. */
 const QUIET = ['ignore', 'ignore', 'inherit'] as const;
 
 function subject(name: string, port: number, child: ChildProcess): Subject {
@@ -67,7 +67,7 @@ export async function startNginx(folder: string, json: string): Promise<Subject 
   const config = join(folder, 'nginx.conf');
   writeFileSync(join(folder, 'public.json'), json);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // One worker, as Node has one thread, and a line of log for each request, as ours.
+  // One worker, like Node's one thread, and a log line for each request, like ours.
   writeFileSync(
     config,
     `worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off; user root;
@@ -84,7 +84,7 @@ http {
 }`,
   );
   const child = spawn(program, ['-c', config, '-p', folder], { stdio: [...QUIET] });
-  // Where the bench ends by an error of its own, nothing is left behind either.
+  // Also ends them when the bench ends by an error.
   process.on('exit', () => child.kill('SIGTERM'));
   await untilReady(`http://127.0.0.1:${port}/`, child);
   return subject('nginx', port, child);

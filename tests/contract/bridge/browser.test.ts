@@ -1,7 +1,4 @@
-/**
- * Faults that only a browser can show: B6, B9, B26, B27, B33, B34 and B39, in Chromium. Its guard of loopback is in
- * tests/e2e/workbench-doctor.
- */
+/** Faults that only a browser shows: B6, B9, B26, B27, B33, B34 and B39; tests/e2e/workbench-doctor has its guard. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

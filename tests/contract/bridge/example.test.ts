@@ -45,7 +45,7 @@ function runExample(cookies: string) {
   });
 }
 
-describe('the example of the README, beside the installed library', () => {
+describe('the example of the README, with the installed library', () => {
   it('runs unchanged against a client', async () => {
     const simulator = await startSimulator();
     const cookies = Object.entries(simulator.cookies).map(([name, value]) => `${name}=${value}`);

@@ -200,7 +200,7 @@ describe('B41: text with unusual characters', () => {
     ['NUL within and at the end', 'a\u0000b\u0000'],
     ['all of ASCII', String.fromCharCode(...Array.from({ length: 128 }, (_, code) => code))],
     ['line separators', '\u2028\u2029\ufeff'],
-  ])('%s comes back as it was', async (_what, text) => {
+  ])('%s comes back unchanged', async (_what, text) => {
     const { page } = await connect({ onRequest: echo });
 
     expect(await page.client.request('test', 'Echo', { text })).toEqual({ text });

@@ -33,7 +33,7 @@ describe('B32: the system’s clock is set', () => {
   it.each([
     ['back', -HOUR],
     ['forward', HOUR],
-  ])('%s by an hour: timers keep their time and ids stay unique', async (_what, shift) => {
+  ])('%s by an hour: timers are not affected and ids stay unique', async (_what, shift) => {
     const { peer, page } = await connect();
     const call = outcome(page.client.request('test', 'Wait', {}));
 
@@ -198,7 +198,7 @@ describe('B37: the keep-alive cannot be sent', () => {
   it.each([
     ['because the socket throws', 1],
     ['because the socket is closing', 2],
-  ])('%s: nothing is left unhandled and no timer stays behind', async (_what, readyState) => {
+  ])('%s: no unhandled error and no timer remain', async (_what, readyState) => {
     const unhandled: unknown[] = [];
     const listen = (reason: unknown): void => {
       unhandled.push(reason);

@@ -46,7 +46,7 @@ describe('who may connect', () => {
     ['a page of another site', 'https://www.example.com', 403],
     ['a page with a look-alike name', 'http://127.0.0.1.example.com', 403],
     ['a sandboxed page', 'null', 403],
-    ['what is no page', undefined, 403],
+    ['a program without an origin', undefined, 403],
   ])('%s: %s', async (_what, origin, expected) => {
     const { port } = await startSimulator();
 
@@ -166,7 +166,7 @@ describe('its stored state', () => {
     ['not JSON', '{"format":1,'],
     ['of another format', '{"format":0,"stores":[]}'],
     ['null', 'null'],
-  ])('starts anew when the file is %s', async (_what, content) => {
+  ])('is a fresh one when the file is %s', async (_what, content) => {
     const statePath = join(folderForTest(), 'state.json');
     await writeFile(statePath, content);
 

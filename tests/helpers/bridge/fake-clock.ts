@@ -1,4 +1,4 @@
-/** The clock of the bridge, which stands still until it is told to go on, with a wall clock that can be set on its own. */
+/** The clock of the bridge, which moves only when told, with a wall clock that can be set separately. */
 import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
 
 export function createFakeClock() {

@@ -1,13 +1,13 @@
 /**
- * Runs in the page of the browser tests: the library with the browser's own environment, started at once,
- * and what the tests want to know about it, as `window.bridgeTest`. Bundled when the tests run.
+ * Runs in the page of the browser tests: the library with the browser's own environment, started at once, and data
+ * about it for the tests, as `window.bridgeTest`. Bundled when the tests run.
  */
 import { type SocketLike, browserEnvironment, createBridgeClient } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
 
 declare global {
   interface Window {
-    /** Set before the page loads: its clock then says that every piece of work takes its whole slice. */
+    /** Set before the page loads: with it every piece of work uses its whole time slice. */
     isHurried?: boolean;
   }
 }
@@ -34,7 +34,7 @@ const pushes: number[] = [];
 client.$state.listen(({ reason }) => reasons.push(reason));
 client.onAny('test', 'Push', (index) => pushes.push(Number(index)));
 
-/** A socket that notes when a frame leaves and when one has come, before the library hears of it. */
+/** A socket that notes when a frame leaves and when one has come, before the library gets it. */
 function openSocket(url: string): SocketLike {
   const socket = new WebSocket(url);
   const send = socket.send.bind(socket);
@@ -48,7 +48,7 @@ function openSocket(url: string): SocketLike {
   return socket;
 }
 
-/** Every other task between two pieces is one of these; it keeps the page busy, so it runs only while it is needed. */
+/** Counts other tasks between two pieces; it keeps the page busy, so it runs only while it is needed. */
 function countTurns(): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -77,7 +77,7 @@ const bridgeTest = {
   reasons,
   pushes,
   countTimers,
-  /** With the turns that other tasks of the page had while the frame was made ready, and while it was read. */
+  /** Also counts other tasks of the page while the frame was encoded, and while it was decoded. */
   async echo(length: number) {
     const end = countTurns();
     const from = turns;

@@ -1,4 +1,4 @@
-/** A page of the bridge in Node: a client over a real socket, with the clock and the page's life in hand. */
+/** A page of the bridge in Node: a client over a real socket, with a controlled clock and page life. */
 import { onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import {
@@ -62,7 +62,7 @@ export function createPage(cookies: ReadonlyMap<string, string>, options: Partia
     reasons,
     life,
     sockets,
-    /** Waits for the reason; the clock stands still meanwhile. */
+    /** Waits for the reason; the clock does not move meanwhile. */
     reached: (reason: ConnectionState['reason']) =>
       vi.waitFor(() => {
         const state = client.$state.get();
@@ -89,7 +89,7 @@ export async function connect(peerOptions?: PeerOptions, pageOptions?: Partial<B
   return { peer, page: await createReadyPage(peer.cookies, pageOptions) };
 }
 
-/** What a call came to: its value, or the kind and message that it failed with. */
+/** The result of a call: its value, or the kind and message of its failure. */
 export async function outcome(call: Promise<unknown>): Promise<unknown> {
   try {
     return await call;

@@ -1,6 +1,6 @@
 /**
- * The other side of the bridge for fault tests: a real WebSocket server that does exactly what a test
- * says, good or bad. It answers the handshake by itself unless it is told how.
+ * The other side of the bridge for fault tests: a real WebSocket server that does exactly what a test sets, right or
+ * wrong. It answers the handshake by itself by default.
  */
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
@@ -13,7 +13,7 @@ export const SECRET = 'k3v9-QmZ7!xTbW2p#Ls8Rd5Y';
 type PeerConnection = ReturnType<typeof attach>;
 
 export interface PeerOptions {
-  /** What the handshake is answered with; nothing answers with `ret` 0, `silent` not at all. */
+  /** The answer to the handshake; by default `ret` 0; `silent` does not answer. */
   readonly handshake?: 'silent' | ((request: WireRequest, connection: PeerConnection) => void);
   readonly onRequest?: (request: WireRequest, connection: PeerConnection) => void;
   readonly secret?: string;
@@ -48,7 +48,7 @@ export async function startPeer(options: PeerOptions = {}) {
     get openCount() {
       return server.clients.size;
     },
-    /** Of a session with this peer; they can be changed. */
+    /** The cookies of a session with this peer; they can be changed. */
     cookies: sessionCookies(port, options.secret),
     setSecret(secret: string) {
       cipher = createClientCipher(secret);
@@ -63,7 +63,7 @@ export async function startPeer(options: PeerOptions = {}) {
   };
 }
 
-/** How long a test waits for what has to come, also on a machine that is busy, and how often it looks. */
+/** How long a test waits for an event, also on a busy machine, and how often it checks. */
 export const PATIENCE = { timeout: 20_000, interval: 2 };
 
 export function sessionCookies(port: number | string, secret: string = SECRET): Map<string, string> {
@@ -80,9 +80,9 @@ export function sessionCookies(port: number | string, secret: string = SECRET): 
 }
 
 function attach(socket: WebSocket, cipher: ClientCipher, { handshake, onRequest }: PeerOptions) {
-  /** Everything that the page has said, in order. */
+  /** All requests of the page, in order. */
   const requests: WireRequest[] = [];
-  /** That this socket was closed with by the page. */
+  /** The codes with which the page closed this socket. */
   const closeCodes: number[] = [];
   const connection = {
     socket,

@@ -1,4 +1,4 @@
-/** A simulator in memory that is quick about it, and a page that is connected to it. */
+/** A simulator in memory with short delays, and a connected page. */
 import { onTestFinished, vi } from 'vitest';
 import {
   type ClientSimulator,

@@ -1,7 +1,7 @@
 /**
- * A desktop client of another make, written from the wire contract alone: nothing in this folder imports anything of the
- * project, not even a WebSocket. It does what the contract says and no more: what the contract leaves open it leaves out,
- * and every message of the page is held against the contract's own words.
+ * Another desktop client, written from the wire contract alone: this folder imports nothing of the project, and no
+ * WebSocket library. It does what the contract says and omits what the contract leaves open, and checks every message
+ * of the page against the contract.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -25,7 +25,7 @@ const GOING_AWAY = 1001;
 const POLICY = 1008;
 const FIRST_FRAME_MS = 5_000;
 
-/** @param knowsAll also the actions whose shapes the contract leaves open; an older client refuses them */
+/** @param knowsAll also knows actions whose shapes the contract leaves open; an older client refuses them */
 export async function startIndependentClient(knowsAll = false) {
   let sid = randomBytes(18).toString('base64url');
   const bid = 'another-browser';
@@ -34,7 +34,7 @@ export async function startIndependentClient(knowsAll = false) {
   /** Names of the messages of the page, as `module.action`, in the order in which they came. */
   const heard: string[] = [];
   const asked: { name: string; args: unknown[] | undefined }[] = [];
-  /** What the page did that the contract does not allow. */
+  /** The page's violations of the contract. */
   const violations: string[] = [];
   /** Answers to give instead of its own, by `module.action`. */
   const overrides = new Map<string, Answer>();
@@ -70,7 +70,7 @@ export async function startIndependentClient(knowsAll = false) {
   });
 
   function attend(socket: Socket): void {
-    // The session of the moment in which the page connected.
+    // The session at the time of the connection.
     const secret = sid;
     sockets.add(socket);
     const silence = setTimeout(() => end(socket, POLICY), FIRST_FRAME_MS);
@@ -81,7 +81,7 @@ export async function startIndependentClient(knowsAll = false) {
         rest = rest.subarray(parsed.length);
         if (parsed.opcode === OPCODE.ping) socket.write(frame(OPCODE.pong, parsed.payload));
         if (parsed.opcode === OPCODE.close) socket.end(frame(OPCODE.close, parsed.payload));
-        // What was under way when this side ended the connection is for nobody.
+        // Messages that arrive after this side has closed the connection are ignored.
         if (parsed.opcode !== OPCODE.text || socket.writableEnded) continue;
         const text = open(secret, parsed.payload.toString());
         if (text === undefined) {
@@ -149,7 +149,7 @@ export async function startIndependentClient(knowsAll = false) {
       return connectionCount;
     },
     push,
-    /** Ends every connection as a client that goes away, and starts over with a new session. */
+    /** Ends every connection like a client that exits, and starts a new session. */
     restart() {
       for (const socket of sockets) end(socket, GOING_AWAY);
       ready.clear();

@@ -1,4 +1,4 @@
-/** How the other client's messages travel: sealed for the session, in frames of a WebSocket. */
+/** The frames of the independent client: encrypted for the session, in WebSocket frames. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 export const OPCODE = { text: 1, close: 8, ping: 9, pong: 10 } as const;
@@ -12,7 +12,7 @@ export function seal(sid: string, text: string): string {
   return Buffer.concat([cipher.update(plain), cipher.update(padding), cipher.final()]).toString('base64');
 }
 
-/** It receives what the page sent with key `sid[1..17)` and IV `sid[3..19)`. */
+/** The page sends with key `sid[1..17)` and IV `sid[3..19)`. */
 export function open(sid: string, base64: string): string | undefined {
   try {
     const decipher = createDecipheriv('aes-128-cbc', sid.slice(1, 17), sid.slice(3, 19)).setAutoPadding(
@@ -44,7 +44,7 @@ function lengthBytes(length: number): Buffer {
   return bytes;
 }
 
-/** The first whole frame of a browser, which masks what it sends and does not cut up messages of this size. */
+/** The first whole frame of a browser, which masks its frames and does not split messages of this size. */
 export function readFrame(data: Buffer): { opcode: number; payload: Buffer; length: number } | undefined {
   if (data.length < 2) return undefined;
   const opcode = data.readUInt8(0) & 15;

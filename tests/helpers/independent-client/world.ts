@@ -1,4 +1,4 @@
-/** What the other client has, and what it answers to each action. */
+/** The data of the independent client, and its answers to each action. */
 
 export interface Shop {
   id: string;
@@ -17,7 +17,7 @@ export interface Answer {
 
 const OPENING_MS = 300;
 
-/** What this client knows: the actions whose shapes the contract fixes. Statuses are told by pushes alone. */
+/** The actions whose shapes the contract fixes. Statuses are only pushed. */
 export function createWorld(knowsAll: boolean) {
   const shops = (
     [
@@ -49,7 +49,7 @@ export function createWorld(knowsAll: boolean) {
     push: (module: string, action: string, payload: unknown) => void,
   ): Answer => {
     const unknown: Answer = { ret: 7, returnObj: { message: `${name} is not known here` } };
-    // Each action reads the fields that the contract gives it.
+    // Each action reads its fields of the contract.
     const args = payload as Record<string, never> & { id: string; orderId: string; title: string };
     const shop = shops.find(({ id }) => id === args.id);
     const plugin = plugins.find(({ id }) => id === args.id);
@@ -130,9 +130,9 @@ export function createWorld(knowsAll: boolean) {
   return { shops, answer };
 }
 
-/** Further actions of plug-ins, by the same words for user and guest. */
+/** Further actions of plug-ins, with the same names for user and guest. */
 const PLUGIN_ACTION = /^plugins\.(Guest)?(Add|Delete|Install|Uninstall|Hide)$/;
-/** Actions whose answers the contract leaves open: what was sent comes back, or what there is to tell. */
+/** Answers to actions whose replies the contract leaves open. */
 const TOLD: Readonly<Record<string, object>> = {
   'clientAuthentication.GetMachineInfo': { machineId: 'quay-7', system: 'Debian 12' },
   'clientAuthentication.CloudLogin': { signedIn: true, isGuest: false, userName: 'cloud', role: 'boss' },

@@ -11,14 +11,14 @@ const random = (length: number): Bytes => Uint8Array.from(randomBytes(length));
 const encrypt = (key: Bytes, iv: Bytes, blocks: Bytes): Bytes => createCbc(key, true)(iv, blocks.slice());
 const decrypt = (key: Bytes, iv: Bytes, blocks: Bytes): Bytes => createCbc(key, false)(iv, blocks.slice());
 
-/** The same by OpenSSL. */
+/** The same with OpenSSL. */
 function reference(key: Bytes, iv: Bytes, blocks: Bytes): Bytes {
   const cipher = createCipheriv('aes-128-cbc', key, iv).setAutoPadding(false);
   return Uint8Array.from(Buffer.concat([cipher.update(blocks), cipher.final()]));
 }
 
 function expectBothWays(key: Bytes, iv: Bytes, blocks: Bytes, sealed = reference(key, iv, blocks)): void {
-  // Equal bytes by one call: a matcher takes a hundred times as long.
+  // Compared by one call, since a matcher takes a hundred times as long.
   expect(Buffer.compare(encrypt(key, iv, blocks), sealed)).toBe(0);
   expect(Buffer.compare(decrypt(key, iv, sealed), blocks)).toBe(0);
 }
@@ -45,12 +45,12 @@ describe('createCbc', () => {
     }
   });
 
-  it('leaves key and vector as they are, takes a part of a buffer, and nothing at all', () => {
+  it('does not change key and vector, and accepts a part of a buffer and empty input', () => {
     const key = random(BLOCK);
     const iv = random(BLOCK);
     const copies = [key.slice(), iv.slice()];
     const buffer = random(BLOCK * 3 + 3);
-    // Not at a multiple of four bytes.
+    // Not aligned to four bytes.
     const blocks = buffer.subarray(3, 3 + 2 * BLOCK);
     const around = [buffer.slice(0, 3), buffer.slice(3 + 2 * BLOCK)];
     const sealed = reference(key, iv, blocks);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { decodeByLetters, encodeByLetters } from '#bridge-lib/base64.ts';
 
-describe('base64 where the engine has none of its own for bytes', () => {
-  it('agrees with Node on every length up to 300, and on what is longer than a piece', () => {
+describe('base64 in engines without their own for bytes', () => {
+  it('agrees with Node on every length up to 300, and above the length of a piece', () => {
     for (const length of [...Array(301).keys(), 100_000]) {
       const bytes = Uint8Array.from(randomBytes(length));
       const text = Buffer.from(bytes).toString('base64');

@@ -10,7 +10,7 @@ const codec = createAesCodec(SECRET, host);
 const encode = (text: string): string => codec.encode(text) as string;
 const client = createClientCipher(SECRET);
 
-/** AES-128-CBC over text that is padded with zeros, spelled out with node:crypto. */
+/** AES-128-CBC over zero-padded text, with node:crypto. */
 function seal(text: string | Buffer, key: string, vector: string): string {
   const plain = Buffer.from(text);
   const padded = Buffer.concat([plain, Buffer.alloc((16 - (plain.length % 16)) % 16)]);
@@ -42,7 +42,7 @@ describe('createAesCodec', () => {
     expect(codec.decode(client.seal(text))).toBe(length === 0 ? undefined : text);
   });
 
-  it('carries large texts in pieces, the same bytes as in one', async () => {
+  it('encodes large texts in pieces, with the same bytes as in one', async () => {
     const text = randomBytes(200_000).toString('hex');
     const frame = codec.encode(text);
 

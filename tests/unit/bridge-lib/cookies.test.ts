@@ -31,7 +31,7 @@ describe('parseCookies', () => {
 });
 
 describe('documentCookies', () => {
-  it('reads anew each time', async () => {
+  it('reads again each time', async () => {
     const page = { cookie: 'sid=first' };
     const source = documentCookies(page);
     expect((await source()).get('sid')).toBe('first');
@@ -78,7 +78,7 @@ describe('readSession', () => {
   const base = { bid: 'b', pid: '17320', sid: 'x'.repeat(20) };
   const read = (cookies: Record<string, string>) => readSession(new Map(Object.entries(cookies)));
 
-  it('§3.33 takes over every field', () => {
+  it('§3.33 has every field', () => {
     const ids = { envid: 'e', apiid: 'a', hkjpp: 'h', channelId: 'c' };
 
     expect(read({ ...base, ...ids, bName: 'N', guest: '1', cookieWhiteList: 'w' })).toEqual({
@@ -98,7 +98,7 @@ describe('readSession', () => {
     });
   });
 
-  it.each(['1', '80', '65535'])('takes port %s', (pid) => {
+  it.each(['1', '80', '65535'])('accepts port %s', (pid) => {
     expect(read({ ...base, pid })).toMatchObject({ ok: true, session: { isGuest: false } });
   });
 

@@ -49,7 +49,7 @@ describe('diagnose', () => {
     expect(diagnose(factsOf(reason, changes))).toMatchObject({ code, severity, reason });
   });
 
-  it('offers a way on for everything that is not well or busy, and connecting only where the browser asks', () => {
+  it('offers a remedy for every state but good and busy, and connecting only where the browser asks', () => {
     for (const reason of Object.keys(REASON_STATUS) as Reason[]) {
       const { severity, remedies } = diagnose(factsOf(reason));
       expect(remedies.length > 0).toBe(severity === 'bad' || severity === 'visitor');

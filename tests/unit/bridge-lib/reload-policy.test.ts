@@ -15,7 +15,7 @@ function createPolicy(stored?: string) {
 }
 
 describe('createReloadPolicy', () => {
-  it('§9.6 reloads after 5 s and remembers when', () => {
+  it('§9.6 reloads after 5 s and stores the time', () => {
     const { clock, host, policy } = createPolicy();
 
     policy.schedule();
@@ -25,7 +25,7 @@ describe('createReloadPolicy', () => {
     expect(JSON.parse(host.stored.get(STORAGE_KEY) ?? '')).toEqual([clock.wallNow()]);
   });
 
-  it('counts only the last 60 s, and a time ahead of a clock that was set back', () => {
+  it('counts only the last 60 s, and future times of a clock that was set back', () => {
     const { clock } = createPolicy();
     const now = clock.wallNow();
     const at = (...ages: number[]): string => JSON.stringify(ages.map((age) => now - age));
@@ -41,16 +41,16 @@ describe('createReloadPolicy', () => {
   });
 
   const junk = ['not JSON', '{"a":1}', 'null', '["x", null, 1e99]'];
-  it.each(junk)('takes %j in the storage for no reloads', (stored) => {
+  it.each(junk)('treats %j in the storage as no reloads', (stored) => {
     const { policy, host, clock } = createPolicy(stored);
     policy.schedule();
     clock.advance(5_000);
 
-    // What does not even parse is no memory at all, and without one nothing reloads by itself.
+    // Invalid JSON counts as no storage, and without storage nothing reloads by itself.
     expect(host.reloads).toBe(stored === 'not JSON' ? 0 : 1);
   });
 
-  it('does not reload by itself where the storage throws, for it could not count', () => {
+  it('does not reload by itself where the storage throws, since it could not count', () => {
     const { policy, host, clock } = createPolicy();
     host.isStorageBroken = true;
 
@@ -63,7 +63,7 @@ describe('createReloadPolicy', () => {
     expect(host.reloads).toBe(1);
   });
 
-  it('asks at once where a form is half filled, and announces nothing that it would not do', () => {
+  it('asks at once where a form is half filled, without announcing a reload', () => {
     const { policy, host, clock } = createPolicy();
     host.isDirty = true;
 
@@ -74,7 +74,7 @@ describe('createReloadPolicy', () => {
     expect([policy.$state.get(), host.reloads]).toEqual(['asking', 0]);
   });
 
-  it('asks when a form was begun meanwhile, and can be given up', () => {
+  it('asks when a form was begun meanwhile, and can be cancelled', () => {
     const { policy, host, clock } = createPolicy();
     policy.schedule();
     host.isDirty = true;

@@ -20,7 +20,7 @@ describe('createRequestIds', () => {
     expect(ids()).toBe('170000000000199');
   });
 
-  it('never repeats an id, whatever the clock and chance do', () => {
+  it('never repeats an id, for any clock and random numbers', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -52,7 +52,7 @@ describe('drawNumber', () => {
     [0, 0],
     [0.9999, 99],
     [1, 99],
-  ])('maps chance %d to %i', (chance, number) => {
+  ])('maps the random number %d to %i', (chance, number) => {
     expect(drawNumber(() => chance)).toBe(number);
   });
 });

@@ -12,7 +12,7 @@ describe('retryDelay', () => {
     expect(delays).toEqual([800, 1_600, 25_600, 30_000, 30_000]);
   });
 
-  it('takes off up to a quarter by chance', () => {
+  it('shortens the wait by up to a quarter at random', () => {
     expect(retryDelay(2, () => 1)).toBe(600);
     expect(retryDelay(50, () => 1)).toBe(22_500);
   });

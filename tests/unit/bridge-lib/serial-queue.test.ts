@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createSerialQueue } from '#bridge-lib/serial-queue.ts';
 
-/** What an item is here: the work itself. */
+/** Here an item is the work itself. */
 type Job = () => void | Promise<void>;
 
 const host = { clock: { now: () => 0 }, yieldTask: () => Promise.resolve() };
 const run = (job: Job): void | Promise<void> => job();
 
 describe('createSerialQueue', () => {
-  it('puts what a job sets off behind the job', async () => {
+  it('runs a job that is added by a job after it', async () => {
     const queue = createSerialQueue(host, run);
     const done: string[] = [];
     queue.push(() => {
@@ -20,7 +20,7 @@ describe('createSerialQueue', () => {
     expect(done).toEqual(['outer', 'inner']);
   });
 
-  it('breaks a burst off once the slice of time is used up, and keeps its order', async () => {
+  it('pauses a burst once the time slice is used up, and keeps its order', async () => {
     let now = 0;
     let pauses = 0;
     const queue = createSerialQueue<Job>(
@@ -46,7 +46,7 @@ describe('createSerialQueue', () => {
     expect(pauses).toBeGreaterThan(1);
   });
 
-  it('does not take jobs that come now and then for a burst', () => {
+  it('does not treat occasional jobs as a burst', () => {
     let now = 0;
     const queue = createSerialQueue<Job>(
       { clock: { now: () => now }, yieldTask: () => new Promise(() => undefined) },

@@ -4,7 +4,7 @@ import * as examples from '#bridge-lib/examples.ts';
 import * as modules from '#bridge-lib/modules.ts';
 import { type Shape, fits } from '#bridge-lib/shapes.ts';
 
-/** The replies that are checked, each with the example of its definition. */
+/** The checked replies, each with the example of its definition. */
 const fixed = Object.entries<AnyTable>(modules).flatMap(([module, { actions }]) =>
   Object.entries(actions).flatMap(([action, line]) => {
     if (typeof line === 'function') return [];
@@ -13,7 +13,7 @@ const fixed = Object.entries<AnyTable>(modules).flatMap(([module, { actions }]) 
   }),
 );
 
-/** The value as often as it has parts, each time with another part that nothing fits. */
+/** Copies of the value, each with another part replaced by one that fits no shape. */
 function spoiled(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [{ of: 'another kind' }];
   return Object.keys(value).flatMap((key) =>
@@ -23,8 +23,8 @@ function spoiled(value: unknown): unknown[] {
   );
 }
 
-describe('a reply that the wire fixes', () => {
-  it.each(fixed)('of $name has the shape of its example, and no part of another kind', ({ shape, reply }) => {
+describe('a reply with a fixed shape', () => {
+  it.each(fixed)('of $name accepts its example, and no part of another type', ({ shape, reply }) => {
     expect(fits({ ...reply, more: 'than asked' }, shape)).toBe(true);
     expect(spoiled(reply).filter((other) => fits(other, shape))).toEqual([]);
     for (const other of [undefined, null, 'text', [reply], {}]) expect(fits(other, shape)).toBe(false);
@@ -43,7 +43,7 @@ describe('a reply that the wire fixes', () => {
     ['clientAuthentication.Login', login, true],
     ['clientAuthentication.Login', { ...login, role: 'owner' }, false],
     ['clientAuthentication.Login', { ...login, isVip: 1 }, false],
-  ])('of %s with %j takes a missing field for null, and nothing else for it', (name, value, expected) => {
+  ])('of %s with %j treats a missing field as null, and accepts nothing else', (name, value, expected) => {
     expect(fits(value, shapeOf(name))).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ const readme = readFileSync('bridge-lib/README.md', 'utf8');
 const names = Object.keys(PAGES) as PageName[]; // `keys` forgets which
 const bytes = new Map<PageName, number>();
 const bytesOf = (name: PageName): number => bytes.get(name) ?? NaN;
-/** As the README writes it, rounded up. */
+/** In the README's format, rounded up. */
 const kilobytes = (name: PageName): string => `${(Math.ceil(bytesOf(name) / 100) / 10).toFixed(1)} kB`;
 
 beforeAll(async () => {
@@ -19,17 +19,17 @@ describe('the library in a page', () => {
     expect(bytesOf('three modules')).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('leaves out the modules and the diagnosis that a page does not ask for', () => {
+  it('omits the modules and the diagnosis that a page does not import', () => {
     expect(bytesOf('no module')).toBeLessThan(bytesOf('three modules') - 300);
     expect(bytesOf('three modules')).toBeLessThan(bytesOf('all modules') - 500);
     expect(bytesOf('three modules')).toBeLessThan(bytesOf('three modules and diagnose') - 500);
   });
 
-  it.each(names)('weighs with %s what the README says', (name) => {
+  it.each(names)('has with %s the size in the README', (name) => {
     expect(readme).toMatch(new RegExp(`^\\| ${name} +\\| ${kilobytes(name)} \\|$`, 'm'));
   });
 
-  it('is introduced with its weight for three modules', () => {
+  it('is introduced with its size for three modules', () => {
     expect(readme).toContain(`${kilobytes('three modules')} with its cipher and three modules`);
   });
 });

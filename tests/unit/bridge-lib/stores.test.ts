@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSetStore } from '#bridge-lib/stores.ts';
 
 describe('createSetStore', () => {
-  it('reports a listener that throws and still tells the others', () => {
+  it('reports a listener that throws and still calls the others', () => {
     const errors: unknown[] = [];
     const set = createSetStore((error) => errors.push(error));
     const $one = atom(0);

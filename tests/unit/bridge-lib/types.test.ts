@@ -1,6 +1,6 @@
 /**
- * What must not compile. The compiler checks this file with the rest: each `@ts-expect-error` that expects
- * nothing is an error of its own. The calls are never made.
+ * Calls that must not compile. The compiler checks this file with the rest: an `@ts-expect-error` without an error is
+ * itself an error. The calls are never made.
  */
 import { describe, expect, it } from 'vitest';
 import { type BridgeClient, type ModuleName, type Store, createBridgeClient } from '#bridge-lib';
@@ -55,11 +55,11 @@ export function callsThatDoNotCompile(
   void some.browserManager.getStoreList();
   // @ts-expect-error -- nor for a call by its name
   void some.call('browserManager', 'GetStoreList');
-  // @ts-expect-error -- nor for a push, whose payload nobody would check
+  // @ts-expect-error -- nor for a push, whose payload would not be checked
   some.on('dataObserver', 'StoreInfo', () => undefined);
-  // @ts-expect-error -- a module stands under its own name
+  // @ts-expect-error -- a module must be under its own name
   createBridgeClient({ ...environment, modules: { systemInfo: modules.payment } });
-  // @ts-expect-error -- and under one that there is
+  // @ts-expect-error -- and under an existing one
   createBridgeClient({ ...environment, modules: { weather: modules.payment } });
   // @ts-expect-error -- the secret is not part of what a page sees
   client.session?.secret;
@@ -74,7 +74,7 @@ export async function callsThatCompile(
   await client.call('systemInfo', 'GetVersion', undefined, { signal });
   client.on('payment', 'PaymentResult', ({ orderId, paid }) => `${orderId} ${String(paid)}`);
   const { stores } = await client.browserManager.getStoreList({ signal });
-  // A client with more modules goes where fewer are asked for.
+  // A client with more modules is accepted where fewer are needed.
   const fewer: BridgeClient<'systemInfo'> = client;
   await fewer.systemInfo.restart();
   return stores;

@@ -14,13 +14,13 @@ const DIRECTIVE = '<script>(()=>{(self.Astro||(self.Astro={})).intent=1})();</sc
 const STYLE = '<style>astro-island,astro-slot{display:contents}</style>';
 
 describe('tidyAstroOutput', () => {
-  it('names the site’s script on the root, and takes away what it brings: its element, runtime and directives', () => {
+  it('names the site’s script on the root, and removes what it loads: its element, runtime and directives', () => {
     expect(tidied(`${DIRECTIVE}<script>${islandRuntime}</script><p>x</p>${SITE}`)).toBe(
       '<html data-site-script="/_astro/SiteScript.Ab1.js"><head></head><body><p>x</p></body></html>',
     );
   });
 
-  it('leaves other scripts, and those of pages without the site’s script', () => {
+  it('keeps other scripts, and those of pages without the site’s script', () => {
     const other = '<script>document.title</script>';
 
     expect(tidied(`${other}${SITE}`)).toContain(other);
@@ -36,7 +36,7 @@ describe('tidyAstroOutput', () => {
     );
   });
 
-  it('names what a component’s own style holds for by a letter or two, in style, elements and what islands are told', () => {
+  it('shortens a component’s scope to a letter or two, in style, elements and the props of islands', () => {
     const style = (a: string, b: string) => `<style>p[${a}]{}</style><style>b[${b}],p[${a}]{}</style>`;
 
     expect(
@@ -49,7 +49,7 @@ describe('tidyAstroOutput', () => {
     );
   });
 
-  it('takes from icons and islands what nobody reads, and leaves options', () => {
+  it('removes unused attributes of icons and islands, and keeps options', () => {
     expect(
       tidied('<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-x" width="24"></svg>'),
     ).toContain('<svg width="24"></svg>');

@@ -4,7 +4,7 @@ import { digestOf, openCache } from '#integrations/lib/content-cache.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
 describe('a cache by content', () => {
-  it('makes what it has not yet, and keeps it for the next build', async () => {
+  it('makes what is missing, and keeps it for the next build', async () => {
     const make = vi.fn(() => Promise.resolve(Buffer.from('packed')));
     const folder = join(folderForTest(), 'inner');
     const first = openCache(folder, 100);
@@ -18,7 +18,7 @@ describe('a cache by content', () => {
 });
 
 describe('digestOf', () => {
-  it('is the same for the same, and another where any part or the seam between parts is another', () => {
+  it('is equal for equal parts, and differs where a part or the border between parts differs', () => {
     expect(digestOf('a', Buffer.from('b'))).toBe(digestOf('a', 'b'));
     expect(new Set([digestOf('a', 'b'), digestOf('ab'), digestOf('a', 'c'), digestOf('b', 'a')]).size).toBe(
       4,

@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|\*(?!$)| https?:/);
   });
 
-  it('lets pictures come from the hosts that are set, and from no other', () => {
+  it('allows pictures from the configured hosts, and from no other', () => {
     expect(directives(metaPolicy(input)).get('img-src')).toBe("'self' data:");
     const imagesFrom = ['https://img.shop.test'];
     expect(directives(metaPolicy({ ...input, imagesFrom })).get('img-src')).toBe(
@@ -38,7 +38,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('names where violations are told in the header alone, and only where that is set', () => {
+  it('names the address of reports only in the header, and only where it is set', () => {
     const reporting = { ...input, reportTo: '/api/reports' };
     expect(headerPolicy(reporting)).toMatch(/; report-uri \/api\/reports; report-to pages$/);
     expect(headerPolicy(input)).not.toContain('report');
@@ -57,7 +57,7 @@ describe('the policy of a page', () => {
 describe('the policy of a page that may load the chat desk’s script', () => {
   const chatScript = 'https://cdn.desk.example';
 
-  it('names that origin and no other, and lets one name make its address', () => {
+  it('names that origin and no other, and allows one policy to make its address', () => {
     const page = directives(headerPolicy({ ...input, chatScript }));
     const plain = directives(headerPolicy(input));
 
@@ -69,7 +69,7 @@ describe('the policy of a page that may load the chat desk’s script', () => {
     expect(page.get('style-src')).toBe(plain.get('style-src'));
   });
 
-  it('has a default for Chatwoot’s style element, and takes no style from it all the same', () => {
+  it('has a default for Chatwoot’s style element, but allows no style from it', () => {
     const page = directives(headerPolicy({ ...input, chatScript, isChatwoot: true }));
 
     expect(page.get('trusted-types')).toBe('chat-script default');

@@ -14,7 +14,7 @@ beforeEach(() => {
 const run = (steps: readonly Step[]) => finish(steps, { folder, cache: folder, warn: () => undefined });
 
 describe('the pass over finished pages', () => {
-  it('writes what islands are told between apostrophes, and it stays what it was', async () => {
+  it('writes the props of islands between apostrophes, without changing them', async () => {
     const data = '{"said":"it’s \'so\' & <b>"}';
     writeFiles(folder, {
       'a.html': `<p props="${data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">&quot;`,
@@ -31,7 +31,7 @@ describe('the pass over finished pages', () => {
 describe('the steps', () => {
   const names = (mirrorOf?: string) => stepsOf({ mirrorOf }).map(({ name }) => name);
 
-  it('hash what stands in a page after all that changes it, and pack after all that writes', async () => {
+  it('hash a page’s code after all steps that change it, and pack after all that write', async () => {
     const page =
       '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><style>astro-island{}</style></body></html>';
     writeFiles(folder, { 'about.html': page });
@@ -45,7 +45,7 @@ describe('the steps', () => {
     expect(steps.at(-1)?.name).toBe('pack');
   });
 
-  it('leave to the main site what is its own, on a mirror', () => {
+  it('leave the main site’s own files to it, on a mirror', () => {
     expect(names('https://www.berth.example')).not.toContain('sitemap');
     expect(names('https://www.berth.example')).toContain('mirror');
     expect(names()).not.toContain('mirror');

@@ -9,18 +9,18 @@ function broken(body: string, lang = 'zh-CN'): string {
 }
 
 describe('breakHeadings', () => {
-  it('lets long clauses of Chinese headings end between phrases, in their parts too', () => {
+  it('marks breaks between phrases in long clauses of Chinese headings, also in nested elements', () => {
     expect(broken('<h1><span>每一间店，</span><span>都有自己的泊位</span></h1>')).toBe(
       '<h1><span>每一间店，</span><span>都有<wbr>自己的<wbr>泊位</span></h1>',
     );
   });
 
-  it('adds nothing where a line may end anyway, or need not', () => {
+  it('adds nothing where a line may end anyway, or never has to', () => {
     const heading = '<h2>换了设备，先提醒，再打开</h2>';
     expect(broken(heading)).toBe(heading);
   });
 
-  it('takes the space after a wide mark out', () => {
+  it('removes the space after a wide mark', () => {
     expect(broken('<h1><span>把店分开， </span><span>有四种办法 </span></h1>')).toBe(
       '<h1><span>把店分开，</span><span>有四种办法 </span></h1>',
     );
@@ -31,7 +31,7 @@ describe('breakHeadings', () => {
     ['a heading in another language', '<h1 lang="ja">都有自己的泊位和环境</h1>', 'zh-CN'],
     ['what React has to find', '<astro-island><h1>都有自己的泊位和环境</h1></astro-island>', 'zh-CN'],
     ['running text', '<p>都有自己的泊位和环境</p>', 'zh-CN'],
-  ])('leaves %s alone', (_what, body, lang) => {
+  ])('does not change %s', (_what, body, lang) => {
     expect(broken(body, lang)).toBe(body);
   });
 });

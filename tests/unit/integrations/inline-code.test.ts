@@ -30,7 +30,7 @@ describe('inlineCodeOf', () => {
     ['<p style="color:red">', 'style="color:red"'],
     ['<button onclick="run()">', 'onclick="run()"'],
     ['<svg onload=run()>', 'onload="run()"'],
-  ])('reports what no hash allows in %s', (html, blocked) => {
+  ])('reports attributes in %s that no hash can allow', (html, blocked) => {
     expect(read(html).blocked).toEqual([blocked]);
   });
 });

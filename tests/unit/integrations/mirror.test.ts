@@ -18,7 +18,7 @@ describe('linkToMainSite', () => {
   it.each([
     ['<a href="/register">a</a>', `<a href="${main}/register">a</a>`],
     ['<a class="x" href="/en/register?a=1#b">a</a>', `<a class="x" href="${main}/en/register?a=1#b">a</a>`],
-  ])('leads %s away', (html, expected) => {
+  ])('points %s to the main site', (html, expected) => {
     expect(linked(html)).toContain(expected);
   });
 
@@ -29,13 +29,13 @@ describe('linkToMainSite', () => {
     '<a href="https://app.berth.example/login">a</a>',
     '<a href="//app.berth.example/login">a</a>',
     '<a href="mailto:x@berth.example">a</a>',
-  ])('leaves %s', (html) => {
+  ])('does not change %s', (html) => {
     expect(linked(html)).toContain(html);
   });
 });
 
-describe('what a mirror needs', () => {
-  it('is what a page names in attributes of any element, in its scripts and in its styles', () => {
+describe('the files that a mirror needs', () => {
+  it('are those that a page names in attributes of any element, in its scripts and in its styles', () => {
     const page = parsePage(
       '<style>p{src:url(/_astro/f.woff2)}</style><script src="/_astro/a.B_1.js"></script>' +
         '<astro-island component-url="/_astro/i.js"></astro-island><script type="module">import"/_astro/m.js"</script>',

@@ -1,18 +1,18 @@
-/** What a page's own policy says and where it stands; which pages have which is shown of what is built (`tests/build`). */
+/** The content and place of a page's policy; `tests/build` checks which pages have which. */
 import { describe, expect, it } from 'vitest';
 import { policies, securePage } from '#integrations/finish/policies.ts';
 import { htmlIn, parsePage } from '#src/domain/html.ts';
 
 const html = '<!doctype html><html><head><meta charset="utf-8"><title>x</title></head><body></body></html>';
 
-it('every page may reach the API, wherever it lives', async () => {
+it('every page may reach the API, also on another host', async () => {
   const page = parsePage(html);
   await policies({ apiBase: 'https://api.berth.example/v1' }).page?.({ file: 'index.html', page });
 
   expect(htmlIn(page)).toContain("connect-src 'self' https://api.berth.example;");
 });
 
-it('every page has a policy in the header as well, where browsers report', () => {
+it('every page also has a policy in the header, where browsers report', () => {
   const found = { file: 'faq.html', page: parsePage(html) };
 
   expect(securePage(found, [], { reportTo: '/api/reports' }).policy).toBeDefined();
@@ -25,13 +25,13 @@ describe('securePage', () => {
     return htmlIn(page);
   };
 
-  it('refuses a page that its own policy would break, and says what to do', () => {
+  it('refuses a page that its own policy would break, with instructions', () => {
     expect(() => secure('<meta charset="utf-8">', '<p style="color:red">')).toThrow(
       'about.html: the content security policy blocks style="color:red". Use a class or a listener.',
     );
   });
 
-  it('refuses a page that does not say its character set', () => {
+  it('refuses a page without its character set', () => {
     expect(() => secure('<title>a</title>')).toThrow('about.html: no <meta charset>');
   });
 });

@@ -14,7 +14,7 @@ describe('phrasesOf', () => {
     expect(phrasesOf(text)).toEqual(phrases);
   });
 
-  it('leaves every character where it is', () => {
+  it('does not move any character', () => {
     for (const text of ['下载 V6（推荐）', '“泊位”是什么？', '6.4.0-beta.2', '']) {
       expect(phrasesOf(text).join('')).toBe(text);
     }

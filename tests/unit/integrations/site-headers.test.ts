@@ -9,7 +9,7 @@ const rules = parseHeadersFile(headersFile([page, secret, silent], "object-src '
 const headersFor = (address: string, from = rules) => new Headers([...from.headersFor(address)]);
 
 describe('headersFile', () => {
-  it.each(['/anything', '/en/download'])('gives %s what every address has', (address) => {
+  it.each(['/anything', '/en/download'])('gives %s the headers of every address', (address) => {
     expect(Object.fromEntries(headersFor(address))).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -18,18 +18,18 @@ describe('headersFile', () => {
     });
   });
 
-  it('lets pages be checked anew and hashed files be kept', () => {
+  it('lets pages be revalidated and hashed files be kept', () => {
     expect(headersFor('/en/download').get('Cache-Control')).toBe('no-cache');
     expect(headersFor('/_astro/a.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headersFor('/favicon.svg').has('Cache-Control')).toBe(false);
   });
 
-  it('leaves the way to the desktop client open to this site alone', () => {
+  it('lets only this site connect to the desktop client', () => {
     expect(headersFor('/').get('Permissions-Policy')).toContain('loopback-network=(self)');
     expect(headersFor('/').get('Permissions-Policy')).toContain('camera=()');
   });
 
-  it('says where reports go, where they go anywhere', () => {
+  it('names the address of reports, where there is one', () => {
     const reporting = parseHeadersFile(headersFile([page], '', 'https://api.shop.test/api/reports'));
     expect(headersFor('/about', reporting).get('Reporting-Endpoints')).toBe(
       'pages="https://api.shop.test/api/reports"',
@@ -37,7 +37,7 @@ describe('headersFile', () => {
     expect(headersFor('/about').has('Reporting-Endpoints')).toBe(false);
   });
 
-  it('puts the rules first that a host with room for few may not miss', () => {
+  it('puts the most important rules first, for hosts with a limit', () => {
     const sensitive = { ...page, address: '/register', isSensitive: true };
     const patterns = [...headersFile([page, sensitive, secret], '').matchAll(/^\/.*/gm)].map(
       ([line]) => line,
@@ -53,7 +53,7 @@ describe('headersFile', () => {
 });
 
 describe('redirectsFile', () => {
-  it('takes the slash off every page but the first', () => {
+  it('removes the trailing slash of every page but the home page', () => {
     expect(redirectsFile(['/', '/en', '/private/apply'])).toBe(
       '/en/ /en 301\n/private/apply/ /private/apply 301\n',
     );

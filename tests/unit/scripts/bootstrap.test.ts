@@ -1,4 +1,4 @@
-/** What a fresh clone can be asked before anything is installed. */
+/** A fresh clone before anything is installed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
@@ -34,7 +34,7 @@ it('help is printed where nothing is installed', async () => {
   expect(await run(['operate', 'backup', '--help'])).toEqual({ code: 0, said: helpOf('backup') });
 });
 
-it('a start says that a port is taken before it installs', async () => {
+it('a start reports a taken port before it installs', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());

@@ -25,7 +25,7 @@ describe('the weight of a page', () => {
     ['a script', '<script type="module" src="/_astro/island.js"></script>'],
     ['a preload', '<link rel="modulepreload" href="/_astro/island.js">'],
     ['an inline module', '<script type="module">import"/_astro/island.js"</script>'],
-  ])('follows the imports of %s, and no lazy ones', (_what, html) => {
+  ])('follows the imports of %s, but no lazy ones', (_what, html) => {
     const loaded = size(modules['_astro/island.js']) + size(modules['_astro/shared.js']);
 
     expect(weigh(html, modules).first).toBe(size(html) + loaded);

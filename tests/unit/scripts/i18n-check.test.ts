@@ -56,7 +56,7 @@ describe('findI18nFaults', () => {
     expect(found).toContainEqual(expect.stringContaining(`${english} "a" is empty`));
   });
 
-  it('names a dictionary that stands in one language alone', () => {
+  it('names a dictionary that exists in one language only', () => {
     const code = [{ path: 'src/pages/a.astro', text: page(`{t('a')}`) }];
 
     expect(
@@ -72,7 +72,7 @@ describe('the search for unused keys', () => {
   const zh = { hero: { title: '甲', text: '乙' }, list: ['丙'] };
   const en = { hero: { title: 'A', text: 'B' }, list: ['C'] };
 
-  it('counts neighbours of a file that names it, and the layers that give keys away', () => {
+  it('includes files beside one that names it, and the layers that return keys', () => {
     const files = [dictionary('zh-CN', zh), dictionary('en-US', en)];
     const sources = [
       { path: 'islands/home/home.tsx', text: `useTranslation('home');` },

@@ -8,18 +8,18 @@ const noted = { system: 'windows', bits: 64, file, sizeBytes: real.length, sha25
 const copied = { ...noted, sizeBytes: 65_536, sha256: '0'.repeat(64) };
 
 describe('withFigures', () => {
-  it('takes size and sum from the installer', () => {
+  it('uses size and sum of the installer', () => {
     expect(withFigures(copied, () => real)).toEqual(noted);
   });
 
-  it('takes those of the sample where there is no installer', () => {
+  it('uses those of the sample where there is no installer', () => {
     const sample = sampleInstaller(file);
 
     expect(withFigures(copied)).toEqual({ ...copied, sizeBytes: sample.length, sha256: sha256Of(sample) });
     expect(isSampleSized(withFigures(copied))).toBe(true);
   });
 
-  it('never puts the sum of a sample over that of an installer', () => {
+  it('never replaces an installer’s sum by a sample’s', () => {
     expect(withFigures(noted)).toEqual(noted);
   });
 });

@@ -41,7 +41,7 @@ describe('the check before a release', () => {
     expect(samplesIn(own)).toEqual([]);
   });
 
-  it('finds in the repository’s content what is marked as a sample', () => {
+  it('finds the repository’s content that is marked as a sample', () => {
     const found = whats(readReleaseInput({ site, contact, defaultSiteUrl }, {}));
     const marked = readContent().filter(({ head }) => head['sample'] === 'true');
 
@@ -97,13 +97,13 @@ describe('the check before a release', () => {
   });
 
   it.each([{ PUBLIC_CHAT_DESK: 'https://localhost.shop.test/' }, { PUBLIC_OAUTH_AUTHORIZE_URL: 'none' }])(
-    'lets an operator’s own address pass: %j',
+    'accepts an operator’s own address: %j',
     (environment) => {
       expect(whats({ ...own, ...set(environment) })).toEqual([]);
     },
   );
 
-  it('builds no release while a page bears a sample', () => {
+  it('builds no release while a page shows a sample', () => {
     const secret = 'very-secret-value';
     const env = { PATH: process.env['PATH'], RELEASE: '1', PUBLIC_PRODUCT_API_SECRET: secret };
     const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { env, encoding: 'utf8' });

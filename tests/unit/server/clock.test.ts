@@ -14,7 +14,7 @@ describe('the server’s clock (S7)', () => {
     expect(clock.now()).toBe(1500);
   });
 
-  it('goes on by the monotonic clock when the wall clock is set back', () => {
+  it('follows the monotonic clock when the wall clock is set back', () => {
     const { time, clock } = clockOf({ wall: 10_000_000, monotonic: 0 });
     time.wall -= 3_600_000;
     const readings = [];
@@ -33,7 +33,7 @@ describe('the server’s clock (S7)', () => {
     expect(clock.now()).toBe(28_801_000);
   });
 
-  it('never runs backwards, whatever both do', () => {
+  it('never runs backwards, for any values of both', () => {
     const { time, clock } = clockOf({ wall: 1000, monotonic: 1000 });
     let last = clock.now();
     for (const [wall, monotonic] of [

@@ -24,17 +24,17 @@ describe('rows of CSV', () => {
     expect(csvRow([value])).toBe(`${cell}\r\n`);
   });
 
-  it('print numbers as they are, and nothing for what is not there', () => {
+  it('print numbers unchanged, and nothing for missing values', () => {
     expect(csvRow([-1, null, undefined, ''])).toBe('-1,,,\r\n');
   });
 });
 
-describe('what stands in a terminal', () => {
-  it('cannot move the cursor, begin another line or turn the writing around', () => {
+describe('text in a terminal', () => {
+  it('cannot move the cursor, begin another line or reverse the text', () => {
     expect(plainLine('a\u001b[2Jb\nc\rd\u009b1me\u202ef')).toBe('a [2Jb c d 1me f');
   });
 
-  it('stands in columns, Chinese too', () => {
+  it('is in columns, also in Chinese', () => {
     const rows = [
       ['1', '泊店'],
       ['22', 'x'],
@@ -57,16 +57,13 @@ describe('times on the command line', () => {
 });
 
 describe('the commands', () => {
-  it.each(['applications', 'constructor'])(
-    'are listed where the name is not known, as %s',
-    async (unknown) => {
-      const { code, err } = await runAndKeep([unknown], {});
-      expect(code).toBe(2);
-      for (const name of Object.keys(verbs)) expect(err).toContain(`npm run operate -- ${name}`);
-    },
-  );
+  it.each(['applications', 'constructor'])('are listed where the name is unknown, as %s', async (unknown) => {
+    const { code, err } = await runAndKeep([unknown], {});
+    expect(code).toBe(2);
+    for (const name of Object.keys(verbs)) expect(err).toContain(`npm run operate -- ${name}`);
+  });
 
-  it('make no database where there is none', async () => {
+  it('create no database', async () => {
     const { code, err } = await runAndKeep(['joins'], { DATA_DIR: folderForTest() });
     expect(code).toBe(2);
     expect(err).toContain('start the server once, or set DATA_DIR or DATABASE_URL');
@@ -75,7 +72,7 @@ describe('the commands', () => {
   it.each([
     ['mysql://root:secret@host/x', 'DATABASE_URL has to start with postgres://'],
     ['postgres://nobody:secret@127.0.0.1:1/x', 'The database does not answer.'],
-  ])('say what is wrong with the database %s, without its secret', async (url, said) => {
+  ])('report the error of the database %s, without its secret', async (url, said) => {
     const { code, err } = await runAndKeep(['joins'], { DATABASE_URL: url });
     expect(code).toBe(1);
     expect(err).toContain(said);

@@ -6,7 +6,7 @@ import { ConfigError } from '#server/setting-reader.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
 describe('readConfig', () => {
-  it('needs nothing: a fresh clone runs', () => {
+  it('needs no settings: a fresh clone runs', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -48,15 +48,15 @@ describe('readConfig', () => {
     ['DESK_PASSWORD', 'eleven char'],
     ['PUBLIC_WEBSITE_API_PREFIX', 'v3'],
     ['PUBLIC_PRODUCT_API_KEY_HEADER', 'Super-Lang'],
-  ])('S6: %s cannot be %j, and the error says so without the value', (key, value) => {
+  ])('S6: %s cannot be %j, and the error does not contain the value', (key, value) => {
     const read = () => readConfig({ [key]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`- ${key} has to `));
-    // Shorter ones could stand in the rule's own words.
+    // Shorter ones could occur in the rule's own text.
     if (value.length > 4) expect(read).not.toThrow(value);
   });
 
-  it('names every problem at once', () => {
+  it('names all problems at once', () => {
     expect(() => readConfig({ PORT: 'x', MAINTENANCE: 'x' })).toThrow(/PORT[^]*MAINTENANCE/);
   });
 
@@ -93,7 +93,7 @@ describe('readConfig', () => {
     expect(readConfig(environment).desk?.port).toBe(port);
   });
 
-  it('takes the provider’s settings all together or not at all', () => {
+  it('accepts the provider’s settings only all together', () => {
     const [tokenUrl, userInfoUrl] = ['https://id.example/token', 'https://id.example/me'];
     const client = { OAUTH_CLIENT_ID: 'site', OAUTH_CLIENT_SECRET: 'secret' };
     const all = { OAUTH_TOKEN_URL: tokenUrl, OAUTH_USERINFO_URL: userInfoUrl, ...client };
@@ -107,7 +107,7 @@ describe('readConfig', () => {
   });
 });
 
-describe('settings of what is handed on', () => {
+describe('settings of deliveries', () => {
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const hook = { FORMS_WEBHOOK_URL: 'https://office.example/hook', FORMS_WEBHOOK_SECRET: secret };
   const mail = { SMTP_HOST: 'mail.example', MAIL_FROM: 'site@berth.example', MAIL_TO: 'a@berth.example' };
@@ -150,12 +150,12 @@ describe('settings of what is handed on', () => {
 describe('configWarnings', () => {
   const warn = (environment: Record<string, string>) => configWarnings(readConfig(environment), environment);
 
-  it('says nothing of a server that only this machine reaches', () => {
+  it('are empty for a server that only this machine reaches', () => {
     expect(warn({ DEV_TOOLS: '1' })).toEqual([]);
     expect(warn({ HOST: '::1' })).toEqual([]);
   });
 
-  it('says what should not be reached from elsewhere', () => {
+  it('name what is unsafe on a server that others reach', () => {
     const warnings = warn({ HOST: '0.0.0.0', DEV_TOOLS: '1' });
     for (const key of ['PUBLIC_WEBSITE_API_SECRET', 'CHAT_SIGNATURE_SECRET', 'SMS_WEBHOOK_URL'])
       expect(warnings.join('\n')).toContain(key);
@@ -175,13 +175,13 @@ describe('folderWarnings', () => {
     return folderWarnings(readConfig({ DATA_DIR: folder, ...environment }));
   };
 
-  it('says nothing of a folder that is the server’s alone, nor where PostgreSQL has the data', () => {
+  it('are empty for a folder of the server’s only, and with PostgreSQL', () => {
     expect(warn(0o700)).toEqual([]);
     expect(warn(0o755, { DATABASE_URL: 'postgres://x' })).toEqual([]);
     expect(folderWarnings(readConfig({ DATA_DIR: 'no-such-folder' }))).toEqual([]);
   });
 
-  it.each([0o755, 0o750, 0o711])('says that others may look into one with the rights %o', (mode) => {
+  it.each([0o755, 0o750, 0o711])('report that others may read a folder with the rights %o', (mode) => {
     expect(warn(mode)).toEqual([
       'Others on this machine may look into DATA_DIR: take their rights away with "chmod -R go=" on it.',
     ]);

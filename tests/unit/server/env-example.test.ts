@@ -9,7 +9,7 @@ const documented = new Map(
   ),
 );
 
-/** What reads settings. */
+/** The readers of settings. */
 const readers = [
   'server/client-simulator/settings.ts',
   'server/config.ts',
@@ -27,7 +27,7 @@ const readers = [
 ];
 
 describe('.env.example', () => {
-  it.each(readers)('says what every setting of %s is for', (path) => {
+  it.each(readers)('describes every setting of %s', (path) => {
     const source = readFileSync(path, 'utf8');
     const used = [...source.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|MAINTENANCE)'/g)].map(
       ([, key = '']) => key,
@@ -36,16 +36,16 @@ describe('.env.example', () => {
     expect([...new Set(used)].filter((key) => !documented.has(key))).toEqual([]);
   });
 
-  it('names no setting that nobody reads', () => {
+  it('names no unused setting', () => {
     const sources = [...readers, 'astro.config.ts', 'src/config/site.ts']
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     expect([...documented.keys()].filter((key) => !sources.includes(key))).toEqual([]);
   });
 
-  it('shows the defaults as they are, and examples that are allowed', () => {
+  it('shows the true defaults, and valid examples', () => {
     const set = Object.fromEntries([...documented].filter(([, value]) => value !== ''));
-    // Their secrets, which have no example, go with them.
+    // With their secrets, which have no example.
     const { OAUTH_TOKEN_URL: _token, OAUTH_USERINFO_URL: _user, FORMS_WEBHOOK_URL: _hook, ...rest } = set;
     const config = readConfig(rest);
     const defaults = readConfig({});

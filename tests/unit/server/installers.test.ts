@@ -4,7 +4,7 @@ import { createInstallers, resolveInstaller, sampleInstaller } from '#server/ins
 const names = ['Berth-6.4.2-win-x64.exe', 'Berth-6.4.2-win-x64_beta.exe', 'Berth-6.4.2-mac.dmg'];
 
 describe('sampleInstaller', () => {
-  it('gives the same bytes for the same name, and others for another', () => {
+  it('gives the same bytes for the same name, and different ones for another', () => {
     expect(sampleInstaller('a.exe')).toEqual(sampleInstaller('a.exe'));
     expect(sampleInstaller('a.exe')).not.toEqual(sampleInstaller('b.exe'));
     expect(sampleInstaller('a.exe')).toHaveLength(65_536);
@@ -38,14 +38,14 @@ describe('the installers over HTTP', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(sampleInstaller('Berth-6.4.2-win-x64.exe'));
   });
 
-  it('can be downloaded from a given byte on', async () => {
+  it('can be downloaded from a given byte', async () => {
     const whole = sampleInstaller('Berth-6.4.2-mac.dmg');
     const response = await ask('Berth-6.4.2-mac.dmg', { range: 'bytes=1000-' });
     expect(response.status).toBe(206);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.subarray(1000));
   });
 
-  it.each(['Other.exe', 'Berth-6.4.2-win-x64_%0d%0ax.exe'])('%s is not there', async (name) => {
+  it.each(['Other.exe', 'Berth-6.4.2-win-x64_%0d%0ax.exe'])('%s is not found', async (name) => {
     expect((await ask(name)).status).toBe(404);
   });
 });

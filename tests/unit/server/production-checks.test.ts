@@ -15,7 +15,7 @@ const own = {
   OAUTH_CLIENT_ID: 'shop',
   OAUTH_CLIENT_SECRET: 'a secret of the provider',
 };
-/** One of the four is wrong by itself, without visitors. */
+/** Each of these is required. */
 const SINGLE = Object.keys(own).filter((key) => !key.startsWith('OAUTH_'));
 const check = (environment: Record<string, string>) => () =>
   refuseDevelopmentValues(readConfig(environment), environment);
@@ -23,16 +23,16 @@ const check = (environment: Record<string, string>) => () =>
 const reached = { HOST: '0.0.0.0' };
 
 describe('a server that others reach', () => {
-  it.each([{ HOST: '192.0.2.7' }, { TRUSTED_PROXIES: '127.0.0.1' }])('is one with %j as well', (other) => {
+  it.each([{ HOST: '192.0.2.7' }, { TRUSTED_PROXIES: '127.0.0.1' }])('is also one with %j', (other) => {
     expect(check(other)).toThrow(ConfigError);
   });
 
-  it('starts with values of its own, and as it is with the development tools', () => {
+  it('starts with its own values, or with the development tools', () => {
     expect(check({ ...reached, ...own })).not.toThrow();
     expect(check({ ...reached, DEV_TOOLS: '1' })).not.toThrow();
   });
 
-  it('does not start with any development value, and names them all', () => {
+  it('does not start with development values, and names them all', () => {
     expect(check(reached)).toThrow(ConfigError);
     for (const key of SINGLE) expect(check(reached)).toThrow(key);
   });
@@ -42,20 +42,20 @@ describe('a server that others reach', () => {
     expect(check({ ...reached, ...rest })).toThrow(new RegExp(`^[^-]*\\n  - ${key} `));
   });
 
-  it('does not take a development value for its own when it is set by hand, and shows none', () => {
+  it('also refuses a development value that is set by hand, and shows none', () => {
     const environment = { ...reached, ...own, CHAT_SIGNATURE_SECRET: 'berth-chat-development-secret' };
     expect(check(environment)).toThrow('CHAT_SIGNATURE_SECRET has its development value');
     expect(check(environment)).not.toThrow('berth-chat');
   });
 
-  it('does not start without what the provider that it names wants', () => {
+  it('does not start without the settings of its provider', () => {
     const rest = Object.fromEntries(Object.entries(own).filter(([key]) => !key.startsWith('OAUTH_')));
     const elsewhere = { PUBLIC_OAUTH_AUTHORIZE_URL: 'https://id.shop.test/authorize' };
     expect(check({ ...reached, ...rest, ...elsewhere })).toThrow('OAUTH_CLIENT_SECRET are missing');
     expect(check({ ...reached, ...rest })).not.toThrow();
   });
 
-  it('needs no password for a desk that is not its own', () => {
+  it('needs no password for an external desk', () => {
     const { DESK_PASSWORD: _left, ...rest } = own;
     const others = { DESK_PORT: 'off', PUBLIC_CHAT_DESK: 'none', PUBLIC_CHAT_ADAPTER: 'chatwoot' };
     for (const [key, value] of Object.entries(others))
@@ -70,7 +70,7 @@ describe('a server that others reach', () => {
   });
 });
 
-it('a server that only this machine reaches starts as it is', () => {
+it('a server that only this machine reaches starts with the defaults', () => {
   expect(check({})).not.toThrow();
   expect(check({ HOST: '::1' })).not.toThrow();
 });

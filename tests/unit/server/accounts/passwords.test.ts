@@ -9,21 +9,21 @@ import {
   OverloadError,
 } from '#server/accounts/passwords.ts';
 
-describe('passwords at rest (T19)', () => {
-  it('are argon2id with 19 MiB and two passes, salted anew each time', async () => {
+describe('password hashes (T19)', () => {
+  it('are argon2id with 19 MiB and two passes, each with a new salt', async () => {
     const [first, second] = await Promise.all([hashPassword('Harbour42'), hashPassword('Harbour42')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(second).not.toBe(first);
   });
 
-  it('are told from others, and never trimmed or cut', async () => {
+  it('match only the same password, which is never trimmed or cut', async () => {
     const hash = await hashPassword('Harbour42');
     const tries = ['Harbour42', 'harbour42', ' Harbour42', 'Harbour42 ', 'Harbour42x', 'Harbour4', ''];
     const results = await Promise.all(tries.map((password) => isPassword(password, hash)));
     expect(results).toEqual([true, false, false, false, false, false, false]);
   });
 
-  it('are hashed a few at a time; past a line of 1,000 more are turned away, and the line empties', async () => {
+  it('are made a few at a time; above a queue of 1,000 more are refused, and the queue empties', async () => {
     let running = 0;
     let most = 0;
     const work = async () => {
@@ -45,7 +45,7 @@ describe('isCommonPassword', () => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
-  it.each(['Harbour42', '', '# The 3,000', 'toString'])('lets %j pass', (password) => {
+  it.each(['Harbour42', '', '# The 3,000', 'toString'])('accepts %j', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { releaseInstallerNames } from '#server/published.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
 describe('the content folder', () => {
-  it('holds samples that pass their own checks', () => {
+  it('has samples that pass their own checks', () => {
     const { market, promoters } = readContent('server/seed');
     const names = promoters.promoters.map(({ promoter }) => promoter);
     expect(market.length).toBeGreaterThanOrEqual(40);
@@ -14,26 +14,26 @@ describe('the content folder', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has every icon that the market names', () => {
+  it('has every icon that the market uses', () => {
     for (const { icon } of readContent('server/seed').market) {
       expect(readFileSync(join('public', icon), 'utf8')).toContain('<svg');
     }
   });
 
-  it('is refused with file and place when an entry is wrong', () => {
+  it('is refused with file and place when an entry is invalid', () => {
     const folder = folderForTest('server/seed');
     writeFileSync(join(folder, 'market.json'), '[{"id": "x", "name": {"zh": "x"}}]');
     expect(() => readContent(folder)).toThrow(ContentError);
     expect(() => readContent(folder)).toThrow(/market\.json, 0\.name\.en: /);
   });
 
-  it.each(['{', ''])('is refused when a file holds %j', (text) => {
+  it.each(['{', ''])('is refused when a file contains %j', (text) => {
     const folder = folderForTest('server/seed');
     writeFileSync(join(folder, 'ads.json'), text);
     expect(() => readContent(folder)).toThrow(/ads\.json cannot be read/);
   });
 
-  it('does without ready answers of the desk, and without nothing else', () => {
+  it('needs every file but the desk’s prepared answers', () => {
     const folder = folderForTest('server/seed');
     rmSync(join(folder, 'desk-answers.json'));
     expect(readContent(folder).deskAnswers).toEqual([]);

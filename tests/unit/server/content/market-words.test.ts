@@ -4,12 +4,12 @@ import { localeCodes } from '#i18n/locales.ts';
 import { wordsOfCategory } from '#server/content/market-words.ts';
 
 describe('the words for a category of the market', () => {
-  it.each(localeCodes)('have the name that the page shows in %s', (locale) => {
+  it.each(localeCodes)('include the name that the page shows in %s', (locale) => {
     const { categories } = dictionaries[locale].market;
 
     for (const [category, name] of Object.entries(categories)) {
       expect(wordsOfCategory(category).toLowerCase()).toContain(name.toLowerCase());
-      // More than its name on the wire.
+      // Not only its name on the wire.
       expect(wordsOfCategory(category)).not.toBe(category);
     }
   });

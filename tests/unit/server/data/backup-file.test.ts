@@ -7,7 +7,7 @@ import { folderForTest } from '#tests/helpers/folder.ts';
 
 const head = { made: '2026-11-22T04:00:00.000Z', migrations: ['0001-initial'] };
 
-describe('a backup that is being written', () => {
+describe('a backup during its writing', () => {
   let folder: string;
   let path: string;
   beforeEach(() => {
@@ -21,10 +21,10 @@ describe('a backup that is being written', () => {
     yield { row: ['a', 'b'] };
   }
 
-  it('has its name once it is whole, so that nothing half lies there when the machine goes down', async () => {
+  it('gets its name once it is whole, so that a crash leaves no half file under it', async () => {
     const names: string[][] = [];
     const watched = pieces(async () => {
-      // The file is opened while the first rows are read.
+      // The file is open while the first rows are read.
       await expect.poll(() => readdirSync(folder)).toHaveLength(1);
       names.push(readdirSync(folder));
     });
@@ -37,13 +37,13 @@ describe('a backup that is being written', () => {
     expect(read).toEqual([{ table: 'meta', columns: ['key', 'value'] }, { row: ['a', 'b'] }]);
   });
 
-  it('leaves a file alone that has taken its name meanwhile', async () => {
+  it('does not overwrite a file that was created under its name meanwhile', async () => {
     const older = pieces(() => writeFileSync(path, 'older'));
     await expect(writeBackup(path, head, older)).rejects.toThrow('is there already');
     expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['older', ['site.gz']]);
   });
 
-  it('leaves nothing where the database fails, and says what failed', async () => {
+  it('leaves no file where the database fails, and reports the error', async () => {
     const broken = pieces(() => {
       throw new Error('The database went away.');
     });

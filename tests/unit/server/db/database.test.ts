@@ -15,7 +15,7 @@ async function open(path = ':memory:') {
 }
 
 describe('the embedded database', () => {
-  it('writes ahead, syncs fully and holds to its references', async () => {
+  it('has a write-ahead log, full sync and foreign keys', async () => {
     const db = await open(join(folderForTest(), 'x.sqlite'));
     const read = async (name: string) =>
       Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0] as unknown;
@@ -28,7 +28,7 @@ describe('the embedded database', () => {
     await expect(db.insertInto('members').values(orphan).execute()).rejects.toThrow('FOREIGN KEY');
   });
 
-  it('keeps a transaction to itself: all of it or nothing, and nobody in between', async () => {
+  it('isolates a transaction: all of it or nothing, without other statements between', async () => {
     const db = await open();
     const add = (key: string) => ({ key, touched_at: 1 });
     const failing = db.transaction().execute(async (transaction) => {
@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     expect(await db.selectFrom('rate_keys').select('key').execute()).toEqual([{ key: 'b' }]);
   });
 
-  it('waits while another process writes, without holding up whatever else this one does', async () => {
+  it('waits while another process writes, without blocking other work of this one', async () => {
     const path = join(folderForTest(), 'x.sqlite');
     const db = await open(path);
     const other = new DatabaseSync(path);
@@ -58,7 +58,7 @@ describe('the embedded database', () => {
       db.transaction().execute((transaction) => transaction.deleteFrom('meta').execute()),
       add('b'),
     ];
-    // Other work has its turn, and the other process its end.
+    // Other work runs, and the other process ends.
     await new Promise((done) => setTimeout(done, 100));
     expect(written).toEqual([]);
     other.exec('commit');
@@ -90,7 +90,7 @@ describe('isDatabaseOutage', () => {
 });
 
 describe('the installation’s secret', () => {
-  it('is made once and kept, unless the operator has set one', async () => {
+  it('is made once and stored, unless the operator has set one', async () => {
     const db = await open();
     const secret = await installationSecret(db, undefined);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -98,7 +98,7 @@ describe('the installation’s secret', () => {
     expect(await installationSecret(db, 'my own')).toBe('my own');
   });
 
-  it('keeps the parts of what is hashed apart', () => {
+  it('distinguishes the parts of a hashed value', () => {
     const hash = createKeyedHash('secret');
     expect(hash('a', 'bc')).not.toBe(hash('ab', 'c'));
     expect(hash('a', 'bc')).toBe(createKeyedHash('secret')('a', 'bc'));

@@ -39,7 +39,7 @@ async function deliver(options?: SmtpPeerOptions, change: Partial<MailSettings> 
   return { peer, outcome: await mail.deliver(event, new AbortController().signal) };
 }
 
-/** Header lines, folded ones joined, and the body decoded. */
+/** The header lines, unfolded, and the decoded body. */
 function parse(message: string): { headers: string[]; body: string } {
   const end = message.indexOf('\r\n\r\n');
   const headers = message
@@ -56,7 +56,7 @@ function parse(message: string): { headers: string[]; body: string } {
 }
 
 describe('the mail of an event', () => {
-  it('goes to every address, in plain text, with what was sent, and takes its leave', async () => {
+  it('goes to every address, in plain text, with the sent form, and ends with QUIT', async () => {
     const { peer, outcome } = await deliver();
     expect(outcome).toEqual({ kind: 'taken' });
     await expect.poll(() => peer.commands).toContain('QUIT');
@@ -83,7 +83,7 @@ describe('the mail of an event', () => {
     expect(body).not.toContain('说明');
   });
 
-  it('has the same headers whatever a visitor types into whichever field', async () => {
+  it('has the same headers, whatever a visitor types into any field', async () => {
     const attacks = [
       'x\r\nBcc: thief@evil.test',
       'x\nBcc: thief@evil.test',
@@ -107,17 +107,17 @@ describe('the mail of an event', () => {
     }
   });
 
-  it('is answered to the visitor who left an address', async () => {
+  it('has the visitor’s address, if any, for replies', async () => {
     const data = { ...event.data, email: 'ming@shop.test' };
     const { headers } = parse((await composeMail({ ...event, data }, settings)).toString());
     expect(headers).toContain('Reply-To: ming@shop.test');
   });
 
-  it('says when it came by the clock of the office', () => {
+  it('shows the time of arrival in the office’s time zone', () => {
     expect(mailText(event)).toContain('北京时间 2026-11-20 12:00 收到');
   });
 
-  it('sets further lines of a field in, so that none passes for another field', () => {
+  it('indents further lines of a field, so that none passes for another field', () => {
     const text = mailText({ ...event, language: 'en', data: { contact: 'A\nPhone: 1', phone: '2' } });
     expect(text.split('\n').filter((line) => line.startsWith('Phone: '))).toEqual(['Phone: 2']);
     expect(text).toContain('Contact person: A\n    Phone: 1');
@@ -131,7 +131,7 @@ describe('the mail of an event', () => {
   });
 });
 
-describe('a mail server that does not do its part', () => {
+describe('a mail server that fails', () => {
   const refusing = (verb: string, line: string | undefined) => (command: string) =>
     command.startsWith(verb) ? line : willingAnswer()(command);
 
@@ -146,25 +146,25 @@ describe('a mail server that does not do its part', () => {
     else expect(outcome.problem).toMatch(problem);
   });
 
-  it('that knows one of two recipients has taken it, and the other is told of', async () => {
+  it('that accepts one of two recipients is a success, and the other one is reported', async () => {
     const { outcome } = await deliver({ answer: refusing('RCPT TO:<boss', '550 who?') });
     expect(outcome).toEqual({ kind: 'taken', problem: '1 of 2 recipients were refused' });
   });
 
   it.each(['greeting', 'DATA', 'message'])(
-    'that falls silent at %s is left after the limit',
+    'that stops answering at %s is given up after the limit',
     async (verb) => {
       const { outcome } = await deliver({ answer: refusing(verb, undefined) }, { timeoutMs: 100 });
       expect(outcome).toEqual({ kind: 'unavailable', problem: 'no end within 0.1 s' });
     },
   );
 
-  it('a mail server that cannot be reached is reported as unavailable', async () => {
+  it('that cannot be reached is reported as unavailable', async () => {
     const { outcome } = await deliver({}, {}, false);
     expect(outcome).toEqual({ kind: 'unavailable', problem: 'ESOCKET, ECONNREFUSED' });
   });
 
-  it('that offers no encryption gets nothing where encryption is asked for', async () => {
+  it('that offers no encryption gets no mail where encryption is required', async () => {
     const { peer, outcome } = await deliver({}, { security: 'starttls', login });
     expect(outcome.kind).toBe('unavailable');
     expect(peer.commands.filter((command) => /^(AUTH|MAIL|DATA)/.test(command))).toEqual([]);

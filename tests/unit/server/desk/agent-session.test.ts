@@ -18,8 +18,8 @@ async function access(
   return (await app.request(`http://${host}/`, { headers: { host } }, env)).text();
 }
 
-describe('the way into the inbox', () => {
-  it('is the password where there is one', async () => {
+describe('access to the inbox', () => {
+  it('needs the password where there is one', async () => {
     const environment = { ...DEVELOPMENT, DESK_PASSWORD: 'correct horse battery' };
     expect(await access(environment)).toBe('password');
     expect(await access(environment, { host: 'desk.example', from: '192.0.2.9' })).toBe('password');
@@ -31,7 +31,7 @@ describe('the way into the inbox', () => {
     expect(await access({}, { host })).toBe('shut');
   });
 
-  // What else it does not take for this machine, dev-tools.test.ts shows.
+  // dev-tools.test.ts tests which requests count as this machine's.
   it.each([
     ['another machine that calls the server by a loopback name', { from: '192.0.2.9' }],
     ['another name', { host: 'evil.example' }],

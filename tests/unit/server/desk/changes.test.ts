@@ -6,8 +6,8 @@ import { createLog } from '#server/log.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { databaseForTest } from '#tests/helpers/test-databases.ts';
 
-describe('a change of who is there', () => {
-  it('wakes one of the streams in each round of the event loop, so that everything else goes on in between', async () => {
+describe('a change of presence', () => {
+  it('wakes one stream in each round of the event loop, so that other work runs in between', async () => {
     const db = await databaseForTest('sqlite');
     const clock = createFakeClock();
     const changes = createChanges(db, clock, createLog('silent'));

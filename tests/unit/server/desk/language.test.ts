@@ -21,7 +21,7 @@ describe('the agents’ desk', () => {
     return { language: await answer.text(), cookie: answer.headers.get('set-cookie') };
   };
 
-  it('has the browser’s language until an agent chooses another, and then keeps that', async () => {
+  it('is in the browser’s language until an agent chooses another, and then stays in that', async () => {
     const english = { 'accept-language': 'en-US' };
     expect(await ask('/agent', english)).toEqual({ language: 'en-US', cookie: null });
 

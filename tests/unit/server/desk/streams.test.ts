@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStreams, type Listener } from '#server/desk/streams.ts';
 import { createLog } from '#server/log.ts';
 
-/** Streams that say nothing and end when they are told to. */
+/** Streams without events, which end when they are stopped. */
 function quietStreams() {
   const streams = createStreams(100, createLog('silent'));
   onTestFinished(() => streams.close());
@@ -20,7 +20,7 @@ function quietStreams() {
 
 type Quiet = ReturnType<typeof quietStreams>;
 
-/** By so many addresses that none of them has too many. */
+/** From so many addresses that none has too many. */
 async function openVisitors({ streams, listeners, feed }: Quiet, count: number): Promise<Listener[]> {
   const before = listeners.length;
   for (let index = before; index < before + count; index++) {
@@ -33,8 +33,8 @@ async function openVisitors({ streams, listeners, feed }: Quiet, count: number):
 const endedOf = (listeners: readonly Listener[]): number[] =>
   listeners.flatMap(({ signal }, index) => (signal.aborted ? [index] : []));
 
-describe('the room for streams', () => {
-  it('is kept free for agents, however many visitors there are', async () => {
+describe('the places for streams', () => {
+  it('are kept free for agents, however many visitors there are', async () => {
     const quiet = quietStreams();
     await openVisitors(quiet, 4000);
     await openVisitors(quiet, 1);
@@ -42,7 +42,7 @@ describe('the room for streams', () => {
     expect(quiet.streams.openAgent('203.0.113.1', undefined, quiet.feed)).toBeDefined();
   });
 
-  it('of those who have no conversation goes to newcomers, at the cost of who is idle longest', async () => {
+  it('without a conversation go to newcomers, and the longest idle stream is closed', async () => {
     const quiet = quietStreams();
     const visitors = await openVisitors(quiet, 4000);
     expect(endedOf(visitors)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the room for streams', () => {
     expect(endedOf(visitors)).toEqual([0, 1]);
   });
 
-  it('is safe for those who have a conversation, from all who have none', async () => {
+  it('with a conversation are not taken by visitors without one', async () => {
     const quiet = quietStreams();
     const [talking, ...others] = await openVisitors(quiet, 3);
     talking?.talks();
@@ -63,7 +63,7 @@ describe('the room for streams', () => {
     expect(endedOf(others)).toEqual([0, 1]);
   });
 
-  it('of those who talk is lost by whom nothing was said to for longest', async () => {
+  it('with a conversation are lost by the longest idle stream', async () => {
     const quiet = quietStreams();
     const visitors = await openVisitors(quiet, 4000);
     for (const { talks } of visitors) talks();
@@ -77,7 +77,7 @@ describe('the room for streams', () => {
     expect(endedOf([...visitors, ...more])).toEqual([1]);
   });
 
-  it('is not taken again by a stream that has left it', async () => {
+  it('are not taken again by a stream that was closed', async () => {
     const quiet = quietStreams();
     const [talking] = await openVisitors(quiet, 1);
     talking?.talks();
@@ -91,7 +91,7 @@ describe('the room for streams', () => {
     expect(talking?.signal.aborted).toBe(false);
   });
 
-  it('is bounded for agents as well', () => {
+  it('are also limited for agents', () => {
     const quiet = quietStreams();
     const statuses = Array.from({ length: 501 }, (_, index) =>
       quiet.streams.openAgent(`203.0.113.${index & 255}`, undefined, quiet.feed),
@@ -102,7 +102,7 @@ describe('the room for streams', () => {
 });
 
 describe('a stream that is ended', () => {
-  it('ends for a listener who reads nothing, too, and gives its place back', async () => {
+  it('also ends for a client that reads nothing, and frees its place', async () => {
     const { streams, feed } = quietStreams();
     for (let index = 0; index < 100; index++) streams.openAgent('203.0.113.1', 'session', feed);
     expect(streams.openAgent('203.0.113.1', 'session', feed)).toBeUndefined();

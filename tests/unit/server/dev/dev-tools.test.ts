@@ -52,12 +52,12 @@ describe('the development tools', () => {
     ['from 192.0.2.9, whatever name it asks for', { host: 'localhost:4321', from: '192.0.2.9' }, {}],
     ['from it in IPv6', { host: 'localhost:4321', from: '::ffff:192.0.2.9' }, {}],
     ['that a proxy on this machine brings', {}, { 'x-forwarded-for': '192.0.2.9' }],
-  ])('answer nothing to a request %s', async (_what, request, headers) => {
+  ])('refuse a request %s', async (_what, request, headers) => {
     const tools = toolsWith();
     for (const path of PATHS) expect((await ask(tools, path, { headers }, request)).status).toBe(403);
   });
 
-  it('answer nothing to pages of other origins', async () => {
+  it('refuse pages of other origins', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
     const response = await ask(toolsWith(), '/faults', { method: 'POST', headers, body: 'drop=1' });
     expect([response.status, faults.drop]).toEqual([403, 0]);
@@ -67,7 +67,7 @@ describe('the development tools', () => {
     expect((await ask(toolsWith(), '/', {}, { host })).status).toBe(200);
   });
 
-  it('show content as text, whatever is in it (T2)', async () => {
+  it('show all content as text (T2)', async () => {
     const content = readContent(config.contentDir);
     const evil = '"><script>alert(1)</script>\'&';
     content.promoters.promoters.push({ promoter: evil, base_coupon: 1, more_coupon: 1, referral: evil });
@@ -78,7 +78,7 @@ describe('the development tools', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('set the client’s cookies and go to a page of this site', async () => {
+  it('set the client’s cookies and redirect to a page of this site', async () => {
     const response = await ask(toolsWith(), '/client?to=/app/site');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/app/site']);
     expect(response.headers.getSetCookie()).toEqual([
@@ -88,7 +88,7 @@ describe('the development tools', () => {
     expect((await ask(toolsWith(), '/client')).headers.get('location')).toBe('/app/site');
   });
 
-  it('go nowhere else, and set no cookie then', async () => {
+  it('do not redirect elsewhere, and set no cookie then', async () => {
     const { status, headers } = await ask(toolsWith(), '/client?to=//evil.example');
     expect([status, headers.get('location'), headers.getSetCookie()]).toEqual([400, null, []]);
   });
@@ -99,7 +99,7 @@ describe('localTarget', () => {
     ['/app/site', '/app/site'],
     ['/app/site?a=1#b', '/app/site?a=1#b'],
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
-  ])('lets %s through', (target, expected) => {
+  ])('accepts %s', (target, expected) => {
     expect(localTarget(target, `http://${HOST}`)).toBe(expected);
   });
 
@@ -114,11 +114,11 @@ describe('localTarget', () => {
     'https://evil.example/',
     'javascript:alert(1)',
     `/${'x'.repeat(3000)}`,
-  ])('stops %j', (target) => {
+  ])('refuses %j', (target) => {
     expect(localTarget(target, `http://${HOST}`)).toBeUndefined();
   });
 
-  it('cannot be led to another host by dots', () => {
+  it('cannot be another host by dots', () => {
     expect(localTarget('/..//evil.example', `http://${HOST}`)).toBe('/evil.example');
   });
 });

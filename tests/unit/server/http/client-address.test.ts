@@ -43,7 +43,7 @@ describe('the networks around an address (A9)', () => {
     expect(householdOf('203.0.113.9')).toBe('203.0.113.9');
   });
 
-  it('are the /56 and the /48 for IPv6, each of which may do more than one address', () => {
+  it('are the /56 and the /48 for IPv6, each with a higher limit than one address', () => {
     const address = createAddressReader([])('2001:db8:1:2f3::9', undefined);
     expect(networksOf(address)).toEqual([
       { name: '2001:db8:1:2f3::/64', times: 1 },
@@ -55,7 +55,7 @@ describe('the networks around an address (A9)', () => {
 });
 
 describe('createProxyCheck', () => {
-  it('is no for everything without proxies', () => {
+  it('is false for everything without proxies', () => {
     expect(['127.0.0.1', '::1', '', 'junk'].map(createProxyCheck([]))).toEqual([false, false, false, false]);
   });
 });

@@ -5,8 +5,8 @@ import { createHeldPerAddress } from '#server/http/held-per-address.ts';
 const read = createAddressReader([]);
 const of = (address: string) => read(address, undefined);
 
-describe('what an address holds', () => {
-  it('is bounded, and given back once', () => {
+describe('the connections of an address', () => {
+  it('are limited, and each place is freed once', () => {
     const held = createHeldPerAddress(2);
     const first = held.take('203.0.113.9');
     held.take('203.0.113.9');
@@ -18,7 +18,7 @@ describe('what an address holds', () => {
     expect(held.take('203.0.113.9')).toBeUndefined();
   });
 
-  it('counts the addresses of one IPv6 network as one, and bounds what its neighbours hold together (A9)', () => {
+  it('count the addresses of one IPv6 network as one, and are limited for neighbouring networks together (A9)', () => {
     const held = createHeldPerAddress(10);
     const taken = (addresses: readonly string[]) =>
       addresses.filter((address) => held.take(of(address)) !== undefined).length;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns } from '#server/http/turns.ts';
 
-describe('whose turn it is', () => {
-  it('goes round by address, however many one of them sends', () => {
+describe('the order of requests', () => {
+  it('alternates between addresses, however many one of them sends', () => {
     const rounds: (() => void)[] = [];
     const turns = createTurns((next) => rounds.push(next));
     const done: string[] = [];
@@ -13,7 +13,7 @@ describe('whose turn it is', () => {
     expect(done).toEqual(['flood 1', 'office', 'phone', 'flood 2', 'flood 3', 'flood 4']);
   });
 
-  it('takes one in each round of the event loop, so that others are heard in between', async () => {
+  it('takes one in each round of the event loop, so that new ones are received in between', async () => {
     const turns = createTurns();
     const done: string[] = [];
     const all = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ describe('whose turn it is', () => {
     expect(done).toEqual(['flood 1', 'flood 2', 'other 1', 'flood 3', 'other 2', 'other 3']);
   });
 
-  it('goes on after work that throws, and after a rest', () => {
+  it('continues after work that throws, and after a pause', () => {
     const rounds: (() => void)[] = [];
     const turns = createTurns((next) => rounds.push(next));
     const done: string[] = [];

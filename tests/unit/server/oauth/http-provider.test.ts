@@ -16,7 +16,7 @@ const theCode = { code: 'the-code', redirect: 'https://site.test/oauth', verifie
 function providerOf(token: Response | Error, user: Response = Response.json({ name: '小明' })) {
   const requests: { url: string; init: RequestInit }[] = [];
   const provider = createHttpProvider(config, (input, init = {}) => {
-    const url = input as string; // as the provider builds it
+    const url = input as string; // built by the provider
     requests.push({ url, init });
     const answer = url === config.tokenUrl ? token : user;
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
@@ -25,7 +25,7 @@ function providerOf(token: Response | Error, user: Response = Response.json({ na
 }
 
 describe('a provider over HTTP', () => {
-  it('turns the code into a token, and the token into a name', async () => {
+  it('exchanges the code for a token, and the token for a name', async () => {
     const { provider, requests } = providerOf(Response.json({ access_token: 'the-token' }));
     expect(await provider.exchange(theCode)).toEqual({ userName: '小明' });
     expect(requests.map((request) => request.url)).toEqual([config.tokenUrl, config.userInfoUrl]);
@@ -59,7 +59,7 @@ describe('a provider over HTTP', () => {
   it.each([
     [400, 'invalid_grant'],
     [200, 'bad_verification_code'],
-  ])('knows no name for a code that is refused with %i %s', async (status, error) => {
+  ])('returns no name for a code that is refused with %i %s', async (status, error) => {
     const { provider } = providerOf(Response.json({ error }, { status }));
     expect(await provider.exchange(theCode)).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe('a provider over HTTP', () => {
     ['is down', Response.json({}, { status: 503 })],
     ['does not know the site', Response.json({ error: 'invalid_client' }, { status: 401 })],
     ['is silent', new TypeError('fetch failed')],
-  ])('says so when the provider %s', async (_name, answer) => {
+  ])('throws when the provider %s', async (_name, answer) => {
     await expect(providerOf(answer).provider.exchange(theCode)).rejects.toThrow(OAuthError);
   });
 });

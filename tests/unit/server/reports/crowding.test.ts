@@ -6,7 +6,7 @@ import { bothSources, partsOf, sourceOf } from '#server/reports/sources.ts';
 const report = (what: string, sources: number, lastAt = 0) => ({ kind: 'error', what, sources, lastAt });
 const [ONE, TWO, THREE, LAST] = [1, 2, 4, 2 ** 47];
 
-describe('which reports have to go', () => {
+describe('which reports are deleted', () => {
   it.each([
     [
       'those of the network that tells most',
@@ -34,23 +34,23 @@ describe('which reports have to go', () => {
     expect(said.toSorted()).toEqual(gone);
   });
 
-  it('goes on only until the one who tells most tells as much as others', () => {
+  it('only until the sender with the most has as many as others', () => {
     const many = Array.from({ length: 50 }, (_, index) => report('x'.repeat(index + 1), ONE, index));
     const few = Array.from({ length: 10 }, (_, index) => report('y'.repeat(index + 1), TWO, index));
     const gone = mostCrowded([...many, ...few], 40);
     expect(gone).toEqual(many.slice(0, 40));
   });
 
-  it('names the least crowded first', () => {
+  it('the least crowded come first', () => {
     const reports = [report('a', ONE), report('b', ONE), report('c', TWO)];
     expect(leastCrowdedFirst(reports).map(({ what }) => what)).toEqual(['c', 'a', 'b']);
   });
 });
 
-describe('the part of the networks that a report comes from', () => {
+describe('the part of the networks of a report', () => {
   const hash = createKeyedHash('a key for tests that is long enough');
 
-  it('is one of 48, always the same for a network and for the networks of a household', () => {
+  it('is one of 48, constant for a network and for the networks of a household', () => {
     const all = Array.from({ length: 2000 }, (_, index) =>
       sourceOf(`198.51.${index >> 8}.${index % 256}`, hash),
     );
@@ -59,7 +59,7 @@ describe('the part of the networks that a report comes from', () => {
     expect(sourceOf('2001:db8:1:2::/64', hash)).toBe(sourceOf('2001:db8:1:ffff::/64', hash));
   });
 
-  it('is kept with those of others, up to the last', () => {
+  it('is stored with those of others, up to the last', () => {
     expect(partsOf(bothSources(bothSources(ONE, LAST), bothSources(LAST, THREE)))).toEqual([0, 2, 47]);
     expect(partsOf(0)).toEqual([]);
   });

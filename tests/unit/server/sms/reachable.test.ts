@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isReachable } from '#server/sms/reachable.ts';
 
-describe('numbers that a code is sent to', () => {
+describe('numbers to which a code is sent', () => {
   it.each([
     ['86', '13800138000', 'China'],
     ['1', '2025550123', 'Washington'],

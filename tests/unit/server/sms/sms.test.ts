@@ -41,13 +41,13 @@ describe('the webhook', () => {
   function gateway(...left: (number | 'silence')[]) {
     return startHttpPeer((_request, response) => {
       const status = left.shift() ?? 500;
-      // The time limit passes as soon as the gateway has heard and says nothing.
+      // The time limit ends as soon as the gateway has the request and does not answer.
       if (status === 'silence') limits.at(-1)?.abort(new DOMException('too late', 'TimeoutError'));
       else response.writeHead(status).end();
     });
   }
 
-  it('hands the message over as JSON, with its token', async () => {
+  it('sends the message as JSON, with its token', async () => {
     const peer = await gateway(200);
     await createWebhookSender({ url: `${peer.origin}/sms`, token: 'the-token' }).send(message);
     const [request] = peer.requests;

@@ -29,7 +29,7 @@ describe('_headers', () => {
   ! X-Frame-Options
 `);
 
-  it('applies every rule that fits, and joins what two of them give', () => {
+  it('applies every rule that matches, and joins the values of two', () => {
     expect(Object.fromEntries(rules.headersFor('/download'))).toEqual({
       'x-frame-options': 'DENY, SAMEORIGIN',
       'content-security-policy': "default-src 'self'; img-src https://x.example:8080",
@@ -37,7 +37,7 @@ describe('_headers', () => {
     });
   });
 
-  it('leaves out a header that a rule takes back', () => {
+  it('omits a header that a rule removes', () => {
     expect([...rules.headersFor('/_astro/a.js').keys()]).toEqual([
       'content-security-policy',
       'cache-control',
@@ -49,7 +49,7 @@ describe('_headers', () => {
     ['/\n  no colon', 'line 2'],
     ['/\n  ! X-A: 1', 'line 2'],
     ['https://x.example/\n  X-A: 1', 'line 1'],
-  ])('names the line of %j that cannot be read', (text, line) => {
+  ])('names the invalid line of %j', (text, line) => {
     expect(() => parseHeadersFile(text)).toThrow(line);
   });
 });

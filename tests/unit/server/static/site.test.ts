@@ -9,7 +9,7 @@ import { createSite } from '#server/static/site.ts';
 import { writeFiles } from '#tests/helpers/folder.ts';
 
 const BIG = 'body { color: red }\n'.repeat(100);
-/** More than is kept in memory, and each place in it tells where it is. */
+/** Larger than files in memory, with bytes that show their position. */
 const FILM = Buffer.from(Uint32Array.from({ length: 700_000 }, (_, index) => index).buffer);
 const files: Record<string, string | Buffer> = {
   'films/long.mp4': FILM,
@@ -76,12 +76,12 @@ describe('the built site', () => {
     ['/nothing/?a=1', '/nothing?a=1'],
     ['//evil.example/', '/evil.example'],
     ['/old', '/download'],
-  ])('%s moves for good to %s', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   });
 
-  it.each(['/..%2foutside.txt', '/..%5coutside.txt', '/a%00b', '/%zz'])('%s leads nowhere', async (path) => {
+  it.each(['/..%2foutside.txt', '/..%5coutside.txt', '/a%00b', '/%zz'])('%s is not found', async (path) => {
     const response = await ask(path);
     expect([400, 404]).toContain(response.status);
     expect(await response.text()).not.toContain('outside');
@@ -99,7 +99,7 @@ describe('the built site', () => {
     ['br, gzip', 'br', brotliCompressSync(BIG).length],
     ['gzip', 'gzip', gzipSync(BIG).length],
     ['identity', null, BIG.length],
-  ])('sends the twin for %s', async (accept, encoding, length) => {
+  ])('sends the compressed twin for %s', async (accept, encoding, length) => {
     const response = await ask('/_astro/a.abc123.css', { 'accept-encoding': accept });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect((await response.arrayBuffer()).byteLength).toBe(length);
@@ -111,12 +111,12 @@ describe('the built site', () => {
     });
   });
 
-  it('reads a file once, however many ask for it at the same time, and again after it could not be read', async () => {
+  it('reads a file once for parallel requests, and again after a failed read', async () => {
     const site = listFiles(folder);
     for (const path of ['/films/long.mp4', '/robots.txt']) {
       const [first, second] = await Promise.all([site.get(path)?.read([]), site.get(path)?.read([])]);
       expect(first).toHaveProperty('read');
-      // Functions are equal when they are the same one.
+      // Functions are equal only if they are identical.
       expect(second).toEqual(first);
     }
     const gone = join(folder, 'index.html');
