@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { shownOf, type Overlay } from '#src/domain/overlays.ts';
 
-describe('what may be in view', () => {
+describe('the overlays that are shown', () => {
   it.each([
     ['', ''],
     ['trialTip', 'trialTip'],
-    // The line at the foot leaves room.
+    // The line at the bottom leaves room.
     ['trialTip consent', 'consent trialTip'],
     ['consent opened', 'opened'],
     ['consent notice trialTip', 'notice'],
-    // What went wrong is told whatever the visitor has opened.
+    // Failures are reported whatever the visitor has opened.
     ['opened notice consent trialTip', 'opened notice'],
   ])('of “%s” shows “%s”', (claimed, shown) => {
     const names = claimed.split(' ').filter(Boolean) as Overlay[]; // as written above

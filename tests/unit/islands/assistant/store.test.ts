@@ -7,7 +7,7 @@ function setUp() {
 }
 
 describe('createLookUp', () => {
-  it('asks for something to look up, and opens nothing without', async () => {
+  it('requires a product, and opens nothing without one', async () => {
     const { store, open } = setUp();
     expect(store.$state.get()).toEqual({ kind: 'idle' });
     await store.lookUp('  ', false);
@@ -16,7 +16,7 @@ describe('createLookUp', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('says that it asks, once, however often it is told to, then that it is open', async () => {
+  it('asks the client once for several presses, and then shows the result', async () => {
     const { store, open } = setUp();
     const asking = [store.lookUp(' boots ', false), store.lookUp('shoes', true)];
     expect(store.$state.get()).toEqual({ kind: 'opening' });
@@ -32,21 +32,18 @@ describe('createLookUp', () => {
     [{ kind: 'elsewhere' }, 'elsewhere'],
     [{ kind: 'unreached', reason: 'gone' }, undefined],
     [{ kind: 'failed', reason: 'no' }, undefined],
-  ] as const)(
-    'shows %j as it is, and can be asked again, with what the visitor says to it',
-    async (answer, told) => {
-      const { store, open } = setUp();
-      open.mockResolvedValueOnce(answer);
-      await store.lookUp('boots', false);
-      expect(store.$state.get()).toEqual(answer);
+  ] as const)('shows %j, and can be repeated with the visitor’s consent', async (answer, told) => {
+    const { store, open } = setUp();
+    open.mockResolvedValueOnce(answer);
+    await store.lookUp('boots', false);
+    expect(store.$state.get()).toEqual(answer);
 
-      await store.lookUp('boots', true);
-      expect(store.$state.get().kind).toBe('done');
-      expect(open.mock.lastCall?.[1]).toMatchObject(told ? { told } : {});
-    },
-  );
+    await store.lookUp('boots', true);
+    expect(store.$state.get().kind).toBe('done');
+    expect(open.mock.lastCall?.[1]).toMatchObject(told ? { told } : {});
+  });
 
-  it('says nothing more once it is taken down, and can be asked again', async () => {
+  it('shows nothing after it is disposed of, and can be used again', async () => {
     const { store, open } = setUp();
     const asking = store.lookUp('boots', false);
     store.dispose();

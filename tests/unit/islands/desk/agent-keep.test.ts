@@ -9,8 +9,8 @@ function tabs() {
   return { storage, first: open(), second: open() };
 }
 
-describe('what an agent’s browser keeps', () => {
-  it('is the same in all tabs of the agent, and leaves nothing once all of it is gone', () => {
+describe('an agent’s stored data', () => {
+  it('is the same in all tabs of the agent, and its entry is removed when it is empty', () => {
     const { storage, first, second } = tabs();
     first.claim('Lin');
     second.claim('Lin');
@@ -23,7 +23,7 @@ describe('what an agent’s browser keeps', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('is not read by a tab in which another agent was signed in', () => {
+  it('is not read by another agent’s tab', () => {
     const { first, second } = tabs();
     first.claim('Lin');
     first.set('draft:a', 'from Lin');

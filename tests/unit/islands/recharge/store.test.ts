@@ -29,7 +29,7 @@ function open(cookies: Readonly<Record<string, string>>) {
 }
 
 describe('createRecharge', () => {
-  it('is ready once the client has said who is signed in, and tells it on', async () => {
+  it('is ready when the client has named its user, and passes the name on', async () => {
     const simulator = await startSimulator();
     const { recharge, onLogin, onBack, onLost, becomes } = open(simulator.cookies);
     expect(recharge.$connection.get()).toBe('connecting');
@@ -40,7 +40,7 @@ describe('createRecharge', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('lets a client decide that does not say who is signed in', async () => {
+  it('leaves the decision to a client that does not name its user', async () => {
     const peer = await startPeer({
       onRequest(request, connection) {
         if (request.action === 'GetLoginInfo') connection.reply(request, { message: 'unknown' }, 404);
@@ -62,7 +62,7 @@ describe('createRecharge', () => {
     await eventually(() => expect(recharge.$order.get()?.step).toBe('paid'));
   });
 
-  it('tells once that the connection is lost, and reads anew who is signed in when it is back: a guest has to first', async () => {
+  it('reports a lost connection once, and reads the user again when it is back', async () => {
     const simulator = await startSimulator();
     const { recharge, onLogin, onLost, onBack, becomes } = open(simulator.cookies);
     await becomes('ready');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResource } from '#src/stores/client/resource.ts';
 
-/** A resource whose reads the test answers, one after the other. */
+/** A resource whose reads the test answers one after the other. */
 function setUp() {
   const reads: { answer: (value: string) => void; fail: () => void; signal: AbortSignal }[] = [];
   let tell: ((value: string) => void) | undefined;
@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('createResource', () => {
-  it('is being read, then ready, read once at a time, and keeps what was read while it is read again in vain', async () => {
+  it('is loading, then ready, reads once at a time, and keeps its value when a second read fails', async () => {
     const { resource, reads, now } = setUp();
     const loading = resource.load();
     expect(await resource.load()).toBe(false);
@@ -39,7 +39,7 @@ describe('createResource', () => {
     expect(now()).toEqual(['ready', 'shops', 'network']);
   });
 
-  it('has failed with the reason, and can be read again', async () => {
+  it('fails with the reason, and can be read again', async () => {
     const { resource, reads, now } = setUp();
     const first = resource.load();
     reads[0]?.fail();
@@ -53,7 +53,7 @@ describe('createResource', () => {
     expect(now()).toEqual(['ready', 'shops', '']);
   });
 
-  it('keeps nothing of what is forgotten, nor takes an answer to somebody who has gone', async () => {
+  it('deletes a forgotten value, and ignores answers for the former user', async () => {
     const { resource, reads, now } = setUp();
     const former = resource.load();
     resource.forget();
@@ -68,7 +68,7 @@ describe('createResource', () => {
     expect(now()).toEqual(['ready', 'of the next', '']);
   });
 
-  it('hears what the client tells by itself until it is taken down', () => {
+  it('accepts pushes until it is disposed of', () => {
     const { resource, now, tell } = setUp();
     tell('pushed');
     expect(now()[1]).toBe('pushed');
