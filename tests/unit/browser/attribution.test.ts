@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('captureAttribution', () => {
-  it('§4.8 §4.9 stores a link's parameters and restores them on the next page', () => {
+  it('§4.8 §4.9 stores a link’s parameters and restores them on the next page', () => {
     visit('https://site.test/?promoter=p.exe&callback=cb&utm_source=mail');
     captureAttribution();
     const next = visit('https://site.test/register#form');

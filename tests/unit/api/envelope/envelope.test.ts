@@ -19,7 +19,7 @@ function nativeOpen(text: string, key: Uint8Array): Uint8Array {
 }
 
 describe('the envelope cipher', () => {
-  it('§7.4 gives the same bytes as Node's crypto, for any bytes and key', () => {
+  it('§7.4 gives the same bytes as Node’s crypto, for any bytes and key', () => {
     const anyKey = fc.uint8Array({ minLength: 16, maxLength: 16 });
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), anyKey, (plain, someKey) => {
