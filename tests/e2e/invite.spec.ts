@@ -42,7 +42,7 @@ test.describe('an invitation in Chinese', () => {
   const { invite } = texts;
 
   const joins =
-    '§2.31 §2.32 §2.53 §2.57 §3.4 §5.1 leads a person without an account in, with the name as the inviter wrote it; its token is in no address and no request but its own, and can be taken along';
+    '§2.31 §2.32 §2.53 §2.57 §3.4 §5.1 lets a person without an account join, with the inviter’s spelling of the name; its token is only in its own requests, and can be copied';
   test(joins, async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const token = 'sample-no-account';

@@ -18,7 +18,7 @@ test.describe('registration in Chinese', () => {
   test.use({ ...handheldInMotion, locale: browserLocale(locale) });
 
   const story =
-    '§1.16 §2.2 §5.9 §8.17 §8.20 names what is missing, asks about a referrer whom nobody knows, opens an account by phone and code, and is not offered again';
+    '§1.16 §2.2 §5.9 §8.17 §8.20 names missing fields, asks about an unknown referrer, opens an account by phone and code, and is not offered again';
   test(story, async ({ page }) => {
     const form = registerPage(page, site, locale);
     const { forms, register, registerForm, success } = form.texts;

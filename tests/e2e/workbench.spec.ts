@@ -22,7 +22,7 @@ const SIGNED_OUT = { signedIn: false, isGuest: true, userName: null, role: null 
 
 for (const [index, locale] of localeCodes.entries()) {
   const colorScheme = index === 0 ? 'light' : 'dark';
-  const story = `§2.40 connects by itself in ${locale}, lists the forty shops of the client, and has no barriers in any panel, ${colorScheme}`;
+  const story = `§2.40 connects by itself in ${locale}, lists the forty shops of the client, and every panel is accessible, ${colorScheme}`;
   test.describe(() => {
     test.use(colorScheme === 'dark' ? NARROWEST : {});
     test(story, async ({ page, client }) => {
