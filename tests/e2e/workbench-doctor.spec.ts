@@ -143,7 +143,7 @@ test.describe('a page that the browser guards', () => {
   test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
   const title =
-    'connects to nothing before the visitor’s click, says what will be asked, and is let in once the visitor has allowed it';
+    'opens no connection before the visitor’s click, names the browser’s question, and connects once the visitor has allowed it';
   test(title, { tag: '@asks' }, async ({ page, client, context, baseURL }) => {
     const bench = workbenchPage(page);
     const sockets: string[] = [];
