@@ -1,13 +1,13 @@
 /**
- * What nothing uses: files, exports, packages, and packages that are used and not declared. `npm test` runs it twice: over
- * everything, and over what ships alone (`--production`, the entries with an exclamation mark), where a test is no use.
+ * Finds unused files, exports and packages, and undeclared packages. `npm test` runs it twice: over everything, and
+ * over production code (`--production`, entries with an exclamation mark), where use by tests does not count.
  */
 import type { KnipConfig } from 'knip';
 
 /** Modules that a page prints inline are named by their path, which is an import as good as any. */
 const INLINE_ENTRY = /['"]((?:src|desk)\/[\w/-]+\.ts)['"]/g;
 
-/** The code of an `.astro` file: its frontmatter, its scripts, and what it prints inline. */
+/** The code of an `.astro` file: frontmatter, scripts, and inline scripts. */
 function codeOfAstro(text: string): string {
   const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
@@ -23,13 +23,13 @@ const config: KnipConfig = {
     'src/content.config.ts!',
     '*.config.{ts,js}!',
     'src/pages/**/*.{astro,ts}!',
-    // All dictionaries of a language, taken by their names at run time.
+    // Dictionaries of a language, imported by name at run time.
     'i18n/??-??/*.ts!',
     'desk/pages/**/*.astro!',
     // Bundled by src/pages/lost-site.js.ts.
     'src/browser/islands/lost-site.ts!',
     'server/main.ts!',
-    // Read by the names of their files.
+    // Found by their file names.
     'server/db/migrations/*.ts!',
     'server/client-simulator/main.ts!',
     'bridge-lib/src/{index,modules}.ts!',
@@ -52,14 +52,13 @@ const config: KnipConfig = {
     'tests/**/*.{ts,tsx,astro}',
     '*.config.{ts,js}!',
   ],
-  // Called as programs, read as files, or there for their types alone.
+  // Run as programs, read as files, or needed for types.
   ignoreDependencies: ['@astrojs/check', '@fontsource-variable/archivo', 'stylelint', 'vnu-jar'],
   ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg'],
-  // Its entries are above, with their marks.
+  // Its entries are listed above.
   astro: false,
   compilers: { astro: codeOfAstro },
-  // Types are told with the functions that bear them. What a file needs itself may be exported for its tests, and is no
-  // code for tests alone.
+  // Types come with their functions. A file's own use of an export allows exporting it for tests.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
 };
 

@@ -21,7 +21,7 @@ const clockReads = [
   { object: 'Date', property: 'now', message: 'Pass the time in.' },
   { object: 'Math', property: 'random', message: 'Pass chance in.' },
 ];
-/** The build takes the syntax down to the browsers of src/config/browsers.ts, and adds nothing that they lack. */
+/** The build lowers syntax to the browsers of src/config/browsers.ts, but adds no missing APIs. */
 const lateInBrowsers = [
   ...['canParse', 'fromAsync', 'groupBy', 'isWellFormed', 'toReversed', 'toSorted', 'toSpliced'],
   ...['withResolvers', 'getOrInsert', 'startViewTransition', 'requestIdleCallback'],
@@ -74,11 +74,11 @@ export default defineConfig({
     ),
     ...errors('object-shorthand', 'prefer-const', 'prefer-promise-reject-errors', 'prefer-rest-params'),
     ...errors('prefer-spread', 'prefer-template', 'preserve-caught-error'),
-    // Both want what is right already: calls by name, and strings in the order of their letters.
+    // These two reject correct code: calls by name, and strings in the order of their letters.
     'import/namespace': 'off',
     'typescript/require-array-sort-compare': 'off',
     'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-    // `const { secret: _secret, ...rest }` is how a field is left out.
+    // `const { secret: _secret, ...rest }` leaves a field out.
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
   },
   overrides: [
@@ -154,7 +154,7 @@ export default defineConfig({
       rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
     },
     {
-      // What browsers run. The rest of src runs at build.
+      // Code for browsers. The rest of src runs in the build.
       files: [
         'src/{api,browser,config,domain,scripts,stores}/**/*.ts',
         'src/components/**/*.{ts,astro}',
@@ -163,7 +163,7 @@ export default defineConfig({
         'client-model/**/*.ts',
         'i18n/*.ts',
       ],
-      // The pages of the desk are for our own people, who have a browser of today.
+      // The desk's pages are for staff with current browsers.
       excludeFiles: ['islands/desk/**'],
       rules: { 'no-restricted-properties': ['error', ...lateInBrowsers] },
     },
@@ -182,7 +182,7 @@ export default defineConfig({
     { files: ['tests/**'], rules: { 'no-restricted-properties': ['error', ...testHoles] } },
     // Command-line tools print their results.
     { files: ['scripts/**', 'integrations/**', 'tests/{bench,language}/**'], rules: { 'no-console': 'off' } },
-    // Tools demand a default export here, and packages without types of their own are what they are.
+    // Tools require a default export here, and some packages lack types.
     {
       files: [
         '**/*.config.{js,ts}',
@@ -194,12 +194,12 @@ export default defineConfig({
       ],
       rules: { 'import/no-default-export': 'off' },
     },
-    // A table of cases is long before it is complicated.
+    // A table of cases is long, but not complicated.
     {
       files: ['tests/**'],
       rules: { 'max-lines': ['error', { max: 450, skipBlankLines: true, skipComments: true }] },
     },
-    // Dictionaries grow with their page, not with a second reason to change.
+    // Dictionaries grow with their page, not with a second purpose.
     { files: ['i18n/*/*.ts'], rules: { 'max-lines': 'off' } },
   ],
 });

@@ -1,7 +1,7 @@
 /**
- * Browser tests: the built site behind the real server, with a database of its own that is thrown away. Each spec under
- * tests/e2e runs where most people meet what it tests: on a desk, or with `test.use(handheld)` in a hand. Those under tests/a11y
- * open every page at three sizes, those under tests/browsers tell one short story in other browsers.
+ * Browser tests: the built site on the real server, with a temporary database. Each spec in tests/e2e runs on a
+ * desktop, or with `test.use(handheld)` on a phone. Those in tests/a11y open every page at three sizes, those in
+ * tests/browsers run one short story in other browsers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,11 @@ import { freePort } from '#scripts/lib/settings.ts';
 /** Needs a build of its own. */
 const MIRROR = '**/mirror.spec.ts';
 
-// Less motion, so that no test waits for things to come to rest.
+// Reduced motion, so that no test waits for animations.
 const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Told by `npm run test:full`. */
+/** Run by `npm run test:full`. */
 const otherBrowsers: Project[] = [
   {
     name: 'chromium-109',
@@ -38,12 +38,12 @@ const otherBrowsers: Project[] = [
   { name: 'webkit', testMatch: '**/browsers/webkit.spec.ts', fullyParallel: false, workers: 1 },
 ];
 
-// Workers read this file again; they have to come to the same port.
+// Workers read this file again and need the same port.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const deskPort = (process.env['E2E_DESK_PORT'] ??= String(await freePort()));
 const origin = `http://127.0.0.1:${port}`;
 
-/** The server's data: one folder for a run, removed by the process that made it. */
+/** The server's data: one folder for a run, removed by the process that created it. */
 function dataFolder(): string {
   const known = process.env['E2E_DATA_DIR'];
   if (known !== undefined) return known;
@@ -59,13 +59,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 4,
-  // A slow machine is no fault of the site.
+  // For slow machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: { baseURL: origin, launchOptions: chromiumOptions() },
   projects: [
-    // It goes first, as the one that cannot be shared out.
+    // First, since it cannot be divided.
     {
       name: 'browser that asks',
       testDir: 'tests/e2e',
@@ -73,7 +73,7 @@ export default defineConfig({
       workers: 1,
       use: { ...desktop, launchOptions: chromiumOptions('browser') },
     },
-    // One project for all that takes the same browser: each starts workers and browsers of its own.
+    // One project for one browser: each project starts its own workers and browsers.
     {
       name: 'chromium',
       testMatch: ['**/e2e/**', '**/a11y/**'],
@@ -97,7 +97,7 @@ export default defineConfig({
       DATABASE_URL: '',
       DEV_TOOLS: '1',
       LOG_LEVEL: 'warn',
-      // All visitors of a test run share one address.
+      // All visitors of a test run share one address, so limits are raised.
       ...Object.fromEntries(
         ['CODES_PER_ADDRESS_HOUR', 'FAILED_LOOKUPS_PER_ADDRESS_HOUR', 'FORMS_PER_ADDRESS_HOUR']
           .concat([

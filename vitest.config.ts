@@ -1,7 +1,7 @@
 /**
- * Projects, all in Node: `unit` (mirrors the source), `contract` (client and server over the wire), `build` (what is in
- * dist; needs a build first) and `faults` (what goes wrong around the server, before a release). What needs a browser is
- * Playwright's, see playwright.config.ts.
+ * Projects, all in Node: `unit` (mirrors the source), `contract` (client and server over the wire), `build` (tests
+ * dist, so build first) and `faults` (failures around the server, before a release). Playwright runs tests that need a
+ * browser, see playwright.config.ts.
  */
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isMissing } from '#scripts/lib/machine.ts';
@@ -23,17 +23,17 @@ export default defineConfig({
         name,
         // Nothing is kept between tests, so that files share what they import: a third of the time.
         isolate: false,
-        // Real sockets, processes and browsers take their time on a busy machine; what hangs still ends.
+        // Real sockets, processes and browsers are slow on a busy machine; a hanging test still ends.
         testTimeout: { contract: 60_000, faults: 300_000 }[name] ?? 20_000,
         hookTimeout: name === 'contract' ? 60_000 : 10_000,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         exclude: [...configDefaults.exclude, ...(isMissing('chromium') ? IN_CHROMIUM : [])],
-        // A run may be at another time than now.
+        // A run may have another time than now.
         setupFiles: [
           'tests/helpers/test-clock.ts',
           ...(name === 'contract' ? ['tests/helpers/quick-hashes.ts'] : []),
         ],
-        // One PostgreSQL for all files.
+        // One PostgreSQL server for all files.
         globalSetup: name === 'contract' ? ['tests/helpers/postgres-global.ts'] : [],
       },
     })),

@@ -1,6 +1,6 @@
 /**
- * The pages of the embedded chat desk, as a small site of their own: another origin, another folder (dist-desk/), none of it
- * on the CDN. Made with the same parts and the same finishing steps as the site.
+ * The pages of the embedded chat desk as a small site: another origin, another folder (dist-desk/), not on the CDN. It
+ * uses the site's components and finishing steps.
  */
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -17,7 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react({ include: ['**/islands/**/*.tsx'] }), finishDeskPages()],
   vite: {
-    // Its own, as the site's build runs at the same time.
+    // Its own cache, since the site's build runs at the same time.
     cacheDir: '../.cache/desk/vite',
     build: {
       // As for the site, see astro.config.ts at the root.

@@ -2,7 +2,7 @@
 import 'i18next';
 import type { Dictionaries } from './dictionaries.ts';
 
-/** The same tree with any wording: what stands for a placeholder is filled in by the page or given with the call. */
+/** The same tree with any wording: the page or the call fills in placeholders. */
 type AnyWording<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]

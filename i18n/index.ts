@@ -1,13 +1,13 @@
 /**
- * The build-time translator for `.astro` files, made once with the brand's names. A key or a variable that is
- * missing stops the build and names itself. Not for islands: it would ship every sentence of the site.
+ * The build-time translator for `.astro` files, with the brand's names. A missing key or variable stops the build with
+ * its name. Not for islands: it would ship every sentence of the site.
  */
 import { createInstance } from 'i18next';
 import { dictionaries, type Dictionaries, type Namespace } from './dictionaries.ts';
 import { localeCodes, type Locale } from './locales.ts';
 import type { Twin } from './twin.ts';
 
-/** Dotted paths into a dictionary. A list is addressed as a whole; a plural by its stem (`count` for `count_other`). */
+/** Dotted paths into a dictionary. A list has one path; a plural has its stem (`count` for `count_other`). */
 export type KeyOf<T> = T extends string | readonly unknown[]
   ? never
   : {
@@ -20,7 +20,7 @@ export type KeyOf<T> = T extends string | readonly unknown[]
 
 type Stem<Key extends string> = Key extends `${infer Name}_other` ? Name : Key;
 
-/** What stands at a dotted path. */
+/** The value at a dotted path. */
 export type At<T, Path extends string> = Path extends `${infer Head}.${infer Tail}`
   ? Head extends keyof T
     ? At<T[Head], Tail>
@@ -38,7 +38,7 @@ export type Variables = Readonly<Record<string, string | number>>;
 export interface Translate<N extends Namespace> {
   /** One sentence. Plurals take `count`. */
   (key: TextKey<Dictionaries[N]>, variables?: Variables): string;
-  /** A list or a group of sentences, as it stands in the dictionary. */
+  /** A list or a group of sentences. */
   tree: <Key extends TreeKey<Dictionaries[N]>>(
     key: Key,
     variables?: Variables,
@@ -47,11 +47,11 @@ export interface Translate<N extends Namespace> {
 
 export interface Translator {
   getT: <N extends Namespace>(locale: Locale, namespace: N) => Translate<N>;
-  /** A whole namespace for an island, brand names filled in, other placeholders left for the island. */
+  /** A whole namespace for an island, with brand names; other placeholders stay for the island. */
   pickDictionary: <N extends Namespace>(locale: Locale, namespace: N) => Twin<Dictionaries[N]>;
 }
 
-/** @param brandVariables names that any sentence may use without being given them, by language */
+/** @param brandVariables placeholders that every sentence may use, by language */
 export function createTranslator(brandVariables: Record<Locale, Variables>): Translator {
   const instance = createInstance();
   void instance.init({
@@ -61,7 +61,7 @@ export function createTranslator(brandVariables: Record<Locale, Variables>): Tra
     supportedLngs: localeCodes,
     initAsync: false,
     returnObjects: true,
-    // Astro escapes what it prints; escaping twice would show entities to the reader.
+    // Astro escapes; escaping twice would show entities.
     interpolation: { escapeValue: false },
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: (key) => {
@@ -73,7 +73,7 @@ export function createTranslator(brandVariables: Record<Locale, Variables>): Tra
   });
 
   function getT<N extends Namespace>(locale: Locale, namespace: N): Translate<N> {
-    // i18next's own typing would demand the brand names at each call; `Translate` states what is checked here instead.
+    // i18next's types would require the brand names in each call; `Translate` has the checked type.
     const fixed = instance.getFixedT(locale, namespace) as unknown as (
       key: string,
       options: Variables,
@@ -87,7 +87,7 @@ export function createTranslator(brandVariables: Record<Locale, Variables>): Tra
     const variables = brandVariables[locale];
     const fill = (text: string) =>
       text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(variables[name] ?? whole));
-    // Same tree, other wording: the round trip through JSON keeps the shape.
+    // The same tree with other wording: JSON keeps the shape.
     return JSON.parse(
       JSON.stringify(dictionaries[locale][namespace], (_key, value: unknown) =>
         typeof value === 'string' ? fill(value) : value,

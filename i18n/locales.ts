@@ -1,6 +1,6 @@
 /**
- * The one registry of languages: everything that differs by language and is not a sentence stands here.
- * What else knows languages by name, and what adding one takes, stands in docs/languages.md.
+ * The registry of languages: everything that differs by language and is not a sentence. docs/languages.md lists other
+ * files that name languages, and how to add one.
  */
 export const locales = {
   'zh-CN': {
@@ -9,10 +9,10 @@ export const locales = {
     /** Value of `<html lang>`, of `hreflang` and of the sitemap. */
     htmlLang: 'zh-CN',
     openGraph: 'zh_CN',
-    /** Value that the website API expects in `language`. */
+    /** The website API's value of `language`. */
     apiLanguage: 'zh',
     ownName: '简体中文',
-    /** What the language switch says on pages of other languages. */
+    /** Name of the language in the switch on other languages' pages. */
     shortName: '中文',
     /** Offered, in this language, to a first-time visitor of another language's page whose browser prefers this one. */
     offer: { accept: '查看本页中文版', dismiss: '不用了' },

@@ -18,7 +18,7 @@ function visitorOf(page: Page): Visitor {
   };
 }
 
-// Chromium 109 had popovers behind a flag, and knows fewer permissions than our headers name.
+// Chromium 109 had popovers behind a flag, and does not know some permissions of our headers.
 test.use({ expectedFaults: /^Found a 'popover' attribute|^Error with Permissions-Policy header/ });
 
 for (const [title, tell] of Object.entries(story)) {

@@ -1,6 +1,6 @@
 /**
- * What a visitor does in each browser, told once. Who drives a browser gives these few verbs; elements are found by XPath,
- * which all drivers know, and by the words of the dictionaries.
+ * What a visitor does in each browser. Each driver provides a few functions; elements are found by XPath, which all
+ * drivers support, and by the dictionaries' texts.
  */
 import { expect } from 'playwright/test';
 import { dictionaries } from '#i18n/dictionaries.ts';
@@ -13,7 +13,7 @@ import { siteAt } from '#tests/helpers/site-server.ts';
 export interface Visitor {
   resize: (width: number, height: number) => Promise<void>;
   open: (path: string) => Promise<void>;
-  /** Waits until it is visible, as the verbs below do. */
+  /** Waits until it is visible, as the functions below do. */
   see: (xpath: string) => Promise<void>;
   click: (xpath: string) => Promise<void>;
   fill: (xpath: string, text: string) => Promise<void>;
@@ -33,7 +33,7 @@ const field = (label: string) =>
 const GROUND = 'getComputedStyle(document.documentElement).backgroundColor';
 const pathTo = (locale: Locale, route: RouteId) => localizedPath(locale, routePath(route));
 
-/** By the title of the test. */
+/** Stories by the title of the test. */
 export const story: Readonly<Record<string, Tell>> = {
   async 'home is styled, fits, and changes its colours'(visitor) {
     for (const locale of localeCodes) {

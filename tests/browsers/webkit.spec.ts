@@ -1,6 +1,6 @@
 /**
- * WebKitGTK's small browser by WebDriver, on a screen of its own. The protocol hands no console out; the browser prints its
- * messages, and they come along with what the driver prints.
+ * WebKitGTK's MiniBrowser by WebDriver, on a virtual screen. The protocol has no console; the browser prints its
+ * messages, which the driver's output contains.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,14 +11,14 @@ import { freePort } from '#scripts/lib/settings.ts';
 import { story, type Visitor } from './story.ts';
 
 const PATIENCE_MS = 15_000;
-/** Lines of the console that the browser prints: `http://…:1:2: CONSOLE JS ERROR …`. */
+/** Console lines that the browser prints: `http://…:1:2: CONSOLE JS ERROR …`. */
 const FAULT = /CONSOLE (?:\w+ )?ERROR.*/g;
-/** WebKitGTK 2.50 without a graphics card crashes between any two pages that ask for a transition. */
+/** WebKitGTK 2.50 without a graphics card crashes between two pages with a view transition. */
 const STEADY = '--features=!CrossDocumentViewTransitions';
 
 const test = base.extend<object, { webkit: { newWindow: () => Promise<WebDriver>; faults: string[] } }>({
   webkit: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the braces
     async ({}, use) => {
       const files = findWebKit();
       if (!files) throw new Error('WebKitGTK is not on this machine; docs/browsers.md says how to get it.');
@@ -27,9 +27,9 @@ const test = base.extend<object, { webkit: { newWindow: () => Promise<WebDriver>
         'xvfb-run',
         ['-a', '-s', '-screen 0 1600x1400x24', files.driver, `--port=${port}`],
         {
-          // A group of its own, so that the screen ends with the driver.
+          // A process group, so that the screen ends with the driver.
           detached: true,
-          // A machine without a graphics card would draw black pages otherwise.
+          // Without a graphics card it would draw black pages otherwise.
           env: { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
         },
       );
@@ -69,10 +69,10 @@ function visitorOf(driver: WebDriver, origin: string): Visitor {
     return undefined;
   };
   const visible = async (xpath: string): Promise<WebElement> => {
-    // A page that is being left answers nothing; the next one will.
+    // A page that is being left does not answer; the next one will.
     const found = await driver.wait(() => look(xpath).catch(() => undefined), PATIENCE_MS, xpath);
     if (!found) throw new Error(`There is no ${xpath}.`);
-    // What is still on its way there takes no press.
+    // A moving element cannot be pressed.
     await driver.executeScript(
       "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
       found,

@@ -1,4 +1,4 @@
-/** Statistics of applications are worth something only if each place of the site names itself, and no other place does. */
+/** Each place of the site must name its own source in links to applications, for the statistics. */
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routeOfFile } from '#integrations/lib/addresses.ts';
@@ -7,7 +7,7 @@ import { APPLICATION_SOURCE } from '#src/config/wire.ts';
 import { attributeOf, elementsIn } from '#src/domain/html.ts';
 import { builtPages } from '#tests/helpers/built-site.ts';
 
-/** Sources that links of each page name. */
+/** Sources in the links of each page. */
 const namedOn = new Map<number, Set<string>>();
 for (const { address, page } of builtPages) {
   for (const link of elementsIn(page, 'a')) {

@@ -6,7 +6,7 @@ import { env } from '#src/config/env.ts';
 import { builtFiles, readBuilt } from '#tests/helpers/built-site.ts';
 import { readConfig } from '#server/config.ts';
 
-/** Of this machine's settings, and the samples that stand in for them. */
+/** Secrets of this machine's settings, and samples of them. */
 const SECRET_NAME = /(?:SECRET|TOKEN|PASSWORD|DATABASE_URL)$/;
 const secrets = [
   readConfig({}).chat.secret,
@@ -21,14 +21,14 @@ const options: AuditOptions = {
   secrets,
   folder: process.cwd(),
   origins: [
-    // A contact that pages open.
+    // A contact on pages.
     'https://wpa.qq.com',
     ...env.installerOrigins,
   ],
 };
 
 describe('the build', () => {
-  it('holds no secret, no path of a machine, no source, no map, and loads from no other origin', () => {
+  it('contains no secret, machine path, source or map, and loads from no other origin', () => {
     const files = builtFiles.filter((file) => statSync(join('dist', file)).isFile());
     const problems = files.flatMap((file) =>
       auditFile(file, () => readBuilt(file).toString(), options).map((problem) => `${file} ${problem}`),

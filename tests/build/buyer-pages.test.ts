@@ -1,4 +1,4 @@
-/** The pages that answer before somebody buys: what they take from elsewhere, and what leads to them. */
+/** Pages for buyers: their data from elsewhere, and the links to them. */
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
@@ -19,14 +19,14 @@ const rowNames = (parent: Element): string[] =>
 describe.each(localeCodes)('in %s', (locale) => {
   const at = (id: RouteId) => localizedPath(locale, routePath(id));
 
-  it('§2.52 isolation has a row for each parameter, by the name of the device check', () => {
+  it('§2.52 isolation has a row for each parameter, named as in the device check', () => {
     const { detect, isolation } = dictionaries[locale];
     const names = { ...detect.checks, screen: isolation.checks.screen };
 
     expect(rowNames(mainOf(at('isolation')))).toEqual(PARAMETER_IDS.map((id) => names[id].name));
   });
 
-  it('isolation says of each check whether shops are apart in it', () => {
+  it('isolation says for each check whether it differs between shops', () => {
     const { scopes } = dictionaries[locale].isolation;
     const told = elementsIn(mainOf(at('isolation')), 'tr')
       .map((row) => elementsIn(row, 'td').at(-1))
@@ -35,7 +35,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(told).toEqual(PARAMETER_IDS.map((id) => scopes[isolationScope(id)]));
   });
 
-  it('§2.51 fees names no amount but the coupon of new users, beside the prices', () => {
+  it('§2.51 fees names no amount except the prices and the new users’ coupon', () => {
     const main = mainOf(at('fees'));
     const priced = [
       ...elementsIn(main, 'section').filter((part) => attributeOf(part, 'id') === 'prices'),
@@ -49,14 +49,14 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect([...new Set(amounts)]).toEqual([REGISTRATION_COUPON_YUAN]);
   });
 
-  it('fixed IPs are shown on the sample shops, with addresses kept for documentation', () => {
+  it('fixed IPs are shown on the sample shops, with addresses reserved for documentation', () => {
     const text = textIn(mainOf(at('fixedIp')));
 
     expect(sampleShops.filter(({ ip, code }) => !text.includes(ip) || !text.includes(code))).toEqual([]);
     expect(text.match(/\d+\.\d+\.\d+\.\d+/g)).toHaveLength(sampleShops.length);
   });
 
-  it('every page says at its foot that this is a demo, and a page lists what is a sample', () => {
+  it('every footer says that this is a demo, and a page lists the samples', () => {
     const left = new Set(samplesHere().map(({ kind }) => kind));
     const { kinds } = dictionaries[locale].samples;
     const wanted = Object.entries(kinds).filter(([kind]) => left.has(kind as keyof typeof kinds)); // its keys

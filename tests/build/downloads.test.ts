@@ -1,4 +1,4 @@
-/** The pages beside the picker as they are built: which installers each of them lists. */
+/** The built download pages beside the picker: the installers that each lists. */
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
@@ -33,7 +33,7 @@ const installersIn = (within: Parent) =>
 describe.each(localeCodes)('in %s', (locale) => {
   const pageOf = (path: string) => pageAt(localizedPath(locale, path));
 
-  it('§2.46 §2.63 §8.22 the history has every old version, and says where there is none', () => {
+  it('§2.46 §2.63 §8.22 the history has every old version, or says that there is none', () => {
     for (const line of LINES) {
       const section = part(pageOf('/download/history'), line);
       const old = filesOf((build) => build.line === line && build.status === 'old');
@@ -55,7 +55,7 @@ describe.each(localeCodes)('in %s', (locale) => {
       expect(textIn(table)).toContain(text);
   });
 
-  it('§2.15 v6 has the builds of its latest version, and a beta apart', () => {
+  it('§2.15 v6 has the builds of its latest version, and a separate beta', () => {
     const own = part(pageOf('/v6'), 'builds');
     const beta = elementsIn(own, 'details').find((fold) => attributeOf(fold, 'class')?.includes('beta'));
     const files = (status: string) => filesOf((build) => build.line === 'v6' && build.status === status);

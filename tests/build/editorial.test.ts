@@ -23,7 +23,7 @@ const html = (locale: (typeof localeCodes)[number], path: string) =>
 const idsIn = (page: Page) => attributeValues(page, [], 'id');
 
 describe('what editors wrote, as built', () => {
-  it('§2.71 has the brand in place of every placeholder in its data, too', () => {
+  it('§2.71 has the brand instead of every placeholder, also in its data', () => {
     const data = globSync('dist/**/*.json').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
     const left = data.filter(({ text }) => /\{\{(brand|company|\w+Email|phone)/.test(text));
 
@@ -47,7 +47,7 @@ describe.each(localeCodes)('the pages of questions in %s', (locale) => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('tell search engines every question with its answer', () => {
+  it('contain every question and answer for search engines', () => {
     const [json = '{}'] = structuredDataIn(pageAt(localizedPath(locale, '/faq/errors')));
     const { '@graph': [data] = [] } = JSON.parse(json) as {
       '@graph'?: { '@type'?: string; mainEntity?: { acceptedAnswer: { text: string } }[] }[];
@@ -67,9 +67,9 @@ const searchTextsOf = (locale: (typeof localeCodes)[number]): SearchTexts =>
 describe.each(localeCodes)('the search index of %s', (locale) => {
   const { documents } = searchTextsOf(locale);
 
-  it('leads to pages and anchors that exist', () => {
+  it('links to existing pages and anchors', () => {
     const built = new Set(globSync('dist/**/*.html').map((file) => file.replace(/^dist|\.html$/g, '')));
-    // Pages come from the route list, which has a check of its own.
+    // Another test checks the route list.
     const dead = documents.filter(({ url, kind }) => {
       if (kind === 'page') return false;
       const [path = '', id] = url.split('#');
@@ -81,7 +81,7 @@ describe.each(localeCodes)('the search index of %s', (locale) => {
     expect(dead.map(({ url }) => url)).toEqual([]);
   });
 
-  it('has help of every kind that there is', () => {
+  it('has every kind of help', () => {
     const kinds = new Set(documents.map(({ kind }) => kind));
     const hasNews = readContent('news').some(({ head }) => new Date(head['published'] ?? '') <= builtAt);
 
@@ -96,7 +96,7 @@ describe.each(localeCodes)('the news in %s', (locale) => {
   );
   const linksOf = (page: Page) => new Set(attributeValues(page, ['a'], 'href'));
 
-  it('§2.17 are listed whole, and each page of the list leads to the next one', () => {
+  it('§2.17 are all listed, and each page of the list links to the next one', () => {
     const articles = readContent('news')
       .filter((entry) => entry.locale === locale && new Date(entry.head['published'] ?? '') <= builtAt)
       .map(({ name }) => `${start}/${name.replace('.md', '')}`);
@@ -149,7 +149,7 @@ const searchBuilt = (locale: Locale, query: string): SearchDocument[] =>
     .get(locale)?.(query)
     .map(({ document }) => document) ?? [];
 
-describe('a page that is asked for by another name', () => {
+describe('a page with another name', () => {
   it.each(
     localeCodes.flatMap((locale) =>
       Object.entries(getT(locale, 'searchNames').tree('pages')).flatMap(([route, names]) =>

@@ -1,4 +1,4 @@
-/** The page of help films as it was built: every film in its language, with files that are there. */
+/** The built page of help films: every film in its language, with existing files. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
@@ -27,7 +27,7 @@ describe.each(localeCodes)('the help films in %s', (locale) => {
     expect(tracks).toHaveLength(ids.length * 2);
   });
 
-  it('name files that are there', () => {
+  it('name existing files', () => {
     const named = [
       ...elementsIn(tree, 'source').map((source) => attributeOf(source, 'src')),
       ...tracks.map((track) => attributeOf(track, 'src')),
@@ -36,7 +36,7 @@ describe.each(localeCodes)('the help films in %s', (locale) => {
     expect(named.filter((path) => path === undefined || !existsSync(`dist${path}`))).toEqual([]);
   });
 
-  it('wait for the visitor, who needs no script', () => {
+  it('load on request, without a script', () => {
     for (const video of videos) {
       expect(attributeOf(video, 'preload')).toBe('none');
       for (const name of ['controls', 'playsinline', 'poster', 'aria-label']) {
@@ -46,12 +46,12 @@ describe.each(localeCodes)('the help films in %s', (locale) => {
     }
   });
 
-  it('say what a browser that plays none should say', () => {
+  it('have a text for browsers that play none', () => {
     const sentence = `<p>${dictionaries[locale].video.player.unsupported}</p></video>`;
     expect(page.html.split(sentence)).toHaveLength(ids.length + 1);
   });
 
-  it('are told to search engines', () => {
+  it('have structured data', () => {
     const nodes = structuredDataIn(tree).flatMap(
       (json) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
     );

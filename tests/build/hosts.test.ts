@@ -1,11 +1,11 @@
-/** The build within the limits of the hosts that read `_headers` and `_redirects`, and what is left beyond them. */
+/** The build within the limits of hosts that read `_headers` and `_redirects`, and its exceptions. */
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseHeadersFile } from '#server/static/host-files.ts';
 import { attributeOf, elementsIn } from '#src/domain/html.ts';
 import { builtFiles, builtPages, metaOf, readBuilt } from '#tests/helpers/built-site.ts';
 
-/** Of Cloudflare Pages; Netlify has none that is lower. */
+/** Cloudflare Pages' limits; none of Netlify's is lower. */
 const MOST_RULES = 100;
 const MOST_LINE = 2000;
 const MOST_REDIRECTS = 2000;
@@ -34,19 +34,19 @@ describe('a host with room for a hundred rules', () => {
     expect(files.filter((file) => statSync(`dist/${file}`).size > MOST_BYTES)).toEqual([]);
   });
 
-  it('finds packed copies beside every page', () => {
+  it('finds compressed copies beside every page', () => {
     const names = new Set(builtFiles);
     const bare = builtPages.filter(({ file }) => !names.has(`${file}.br`) || !names.has(`${file}.gz`));
 
     expect(bare.map(({ file }) => file)).toEqual([]);
   });
 
-  // Where browsers report violations, every page's header has to say where to.
+  // If browsers report violations, every page's header must name the address.
   it.skipIf(isReporting)('finds no rule beyond its limit', () => {
     expect(rules.length).toBeLessThanOrEqual(MOST_RULES);
   });
 
-  it('gives every page all headers but those that its meta says', () => {
+  it('gives every page all headers except those in its meta tags', () => {
     for (const { address, page } of builtPages) {
       const headers = heededAt(address);
       expect(headers.get('Content-Security-Policy'), address).toContain("frame-ancestors 'none'");
@@ -57,7 +57,7 @@ describe('a host with room for a hundred rules', () => {
     expect(heededAt('/_astro/x.js').get('Cache-Control')).toContain('immutable');
   });
 
-  it('has room for the pages whose address holds a secret, and for those that take input', () => {
+  it('has rules for the pages with secret addresses and with input', () => {
     const pages = builtPages.filter(({ address }) => sensitive.test(address));
 
     expect(pages.length).toBe(18);
@@ -69,7 +69,7 @@ describe('a host with room for a hundred rules', () => {
     }
   });
 
-  it('says the same of a page in its header as the page says itself, or nothing of what the page says', () => {
+  it('repeats a page’s meta policy in its header, or leaves it out', () => {
     for (const { address, page } of builtPages) {
       const meta = metaOf(page, 'Content-Security-Policy', 'http-equiv');
       const whole = heededAt(address).get('Content-Security-Policy') ?? '';
@@ -77,7 +77,7 @@ describe('a host with room for a hundred rules', () => {
     }
   });
 
-  it('finds a page for addresses that lead nowhere in each language’s folder', () => {
+  it('finds a 404 page in each language’s folder', () => {
     for (const file of ['404.html', 'en/404.html']) {
       const page = builtPages.find((found) => found.file === file)?.page;
       expect(page && elementsIn(page, 'h1').length, file).toBe(1);

@@ -1,9 +1,9 @@
-/** Islands stand in the page before they wake, and wake when they are wanted. */
+/** Islands in the HTML, and when they hydrate. */
 import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsIn, htmlIn, type Element } from '#src/domain/html.ts';
 import { attributeValues, builtPages } from '#tests/helpers/built-site.ts';
 
-/** It has nothing to show before it wakes. */
+/** Empty before hydration. */
 const EMPTY_BEFORE = ['Consent'];
 
 /** Forms whose work people can do by hand. */
@@ -12,13 +12,13 @@ const FORMS = ['CancelAccount', 'Invite', 'Register', 'RequestForm'];
 const pages = builtPages.map(({ address, page }) => ({ address, islands: elementsIn(page, 'astro-island') }));
 
 describe('islands', () => {
-  it('carry nothing that depends on the machine that built them', () => {
+  it('contain nothing that depends on the build machine', () => {
     const numbered = pages.filter(({ islands }) => islands.some((island) => attributeOf(island, 'uid')));
 
     expect(numbered.map(({ address }) => address)).toEqual([]);
   });
 
-  it('wake when they are wanted, never with the page', () => {
+  it('hydrate on demand, never on load', () => {
     for (const { islands, address } of pages) {
       const directives = islands.map((island) => attributeOf(island, 'client') ?? '');
 
@@ -29,7 +29,7 @@ describe('islands', () => {
     }
   });
 
-  it('stand in the HTML before they wake', () => {
+  it('are in the HTML before hydration', () => {
     const isEmpty = (island: Element) =>
       attributeOf(island, 'ssr') === undefined ||
       htmlIn(island)
@@ -51,13 +51,13 @@ describe('islands', () => {
       .map((island) => ({ address, island })),
   );
 
-  it.each(forms)('send nothing on $address without a script, and name people to ask (A26)', ({ island }) => {
+  it.each(forms)('send nothing on $address without a script, and name contacts (A26)', ({ island }) => {
     const methods = elementsIn(island, 'form').map((form) => attributeOf(form, 'method'));
     const around = island.parentNode ? elementsIn(island.parentNode, 'div') : [];
     const notice = around.find((element) => attributeOf(element, 'class')?.includes('needs-script'));
     const addresses = notice ? attributeValues(notice, ['a'], 'href') : [];
 
-    // Nothing that was typed may end in the address: outside of a dialog this does nothing at all.
+    // Typed text must not end in the address: outside a dialog this method does nothing.
     expect(new Set(methods)).toEqual(new Set(['dialog']));
     expect(addresses).toContainEqual(expect.stringMatching(/^mailto:.+@/));
   });

@@ -16,12 +16,12 @@ import {
 } from '#src/domain/html.ts';
 import { builtFiles, builtPages, metaOf, readBuilt, titleOf } from '#tests/helpers/built-site.ts';
 
-/** What a reader of a page meets, in order: headings, links and texts, each text with the language it stands in. */
+/** Everything a reader meets on a page, in order: headings, links and texts with their language. */
 interface PageOutline {
-  /** One that is hidden may still be waiting for its words. */
+  /** A hidden heading may still be filled in. */
   headings: { rank: number; text: string; isHidden: boolean }[];
   links: { href: string; hreflang: string | undefined }[];
-  /** Words that are shown or read out, outside of code, scripts and drawings; `lang` is the nearest one given. */
+  /** Shown or announced text, without code, scripts and drawings; `lang` is the nearest one. */
   texts: { text: string; lang: string }[];
   ids: Set<string>;
 }
@@ -32,7 +32,7 @@ const HEADING = /^h([1-6])$/;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Words inside that are not silent, in one line. */
+/** Shown or announced text inside, in one line. */
 function wordsIn(element: Parent): string {
   const words = [...nodesIn(element)].flatMap((node) =>
     isText(node) && !isSilent(node.parentNode) ? inOneLine(node.value) : [],
@@ -40,7 +40,7 @@ function wordsIn(element: Parent): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** The element itself and all around it, from the inside. */
+/** The element and its ancestors, innermost first. */
 function* around(node: Parent | null): Generator<Element> {
   for (let at = node; at && isElement(at); at = at.parentNode) yield at;
 }
@@ -51,7 +51,7 @@ const langAt = (node: Parent | null) =>
 
 function outlineOf(page: Page): PageOutline {
   const outline: PageOutline = { headings: [], links: [], texts: [], ids: new Set() };
-  // What a template holds is shown nowhere until a script puts it there.
+  // A template's content is not shown until a script inserts it.
   const inTemplates = new Set(elementsIn(page, 'template').flatMap((template) => [...nodesIn(template)]));
   for (const node of nodesIn(page)) {
     if (inTemplates.has(node)) continue;
@@ -89,18 +89,18 @@ const localeAt = (address: string): Locale =>
   ) ?? defaultLocale;
 const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/(.)\/$/, '$1');
 
-/** What stands in the same letters in every language: names, addresses, versions, file names, units. */
+/** The same in every language: names, addresses, versions, file names, units. */
 const latinSentence = /(?:\b[a-z]{2,}\b[\s,]+){4,}[a-z]{2,}/;
 const chinese = /\p{Script=Han}/u;
 const isOfAnother = (locale: Locale, text: string) =>
   locale.startsWith('zh') ? latinSentence.test(text) : chinese.test(text);
 
 describe('every built page', () => {
-  it('is of some number', () => {
+  it('exist in sufficient number', () => {
     expect(pages.length).toBeGreaterThanOrEqual(routes.length * localeCodes.length);
   });
 
-  it('says its language, and that of its address', () => {
+  it('declares its language, which is that of its address', () => {
     const wrong = pages.filter(({ address, page }) => {
       const root = findElement(page, 'html');
       return !root || attributeOf(root, 'lang') !== locales[localeAt(address)].htmlLang;
@@ -114,7 +114,7 @@ describe('every built page', () => {
     expect(wrong.map(({ address, head }) => `${address} says ${head?.url ?? 'nothing'}`)).toEqual([]);
   });
 
-  it('has a twin in each language that names it back', () => {
+  it('has a translation in each language, which links back', () => {
     const wrong = pages.flatMap(({ address, head }) =>
       (head?.alternates ?? []).flatMap(({ language, url }) => {
         const twin = byAddress.get(pathOf(url));
@@ -130,7 +130,7 @@ describe('every built page', () => {
     expect(few.map(({ address }) => address)).toEqual([]);
   });
 
-  it('has a title, a description, one main part and one heading of the first rank', () => {
+  it('has a title, a description, one main element and one h1', () => {
     const wrong = pages.filter(
       ({ page }) =>
         titleOf(page).length < 4 ||
@@ -142,7 +142,7 @@ describe('every built page', () => {
     expect(wrong.map(({ address }) => address)).toEqual([]);
   });
 
-  it('leaves out no rank on the way down, and no heading is empty', () => {
+  it('skips no heading level, and has no empty heading', () => {
     const wrong = pages.flatMap(({ address, outline: { headings } }) =>
       headings.flatMap(({ rank, text, isHidden }, index) => {
         const before = headings[index - 1]?.rank ?? rank;
@@ -153,7 +153,7 @@ describe('every built page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('links to pages of its own language, but for the switch', () => {
+  it('links to pages of its own language, except the switch', () => {
     const wrong = pages.flatMap(({ address, outline }) =>
       outline.links.flatMap(({ href, hreflang }) => {
         if (!/^\/(?!\/)/.test(href)) return [];
@@ -166,15 +166,15 @@ describe('every built page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('links to headings and parts that are there', () => {
+  it('links to existing anchors', () => {
     const dead = pages.flatMap(({ address, outline }) =>
       outline.links.flatMap(({ href }) => {
         const target = new URL(href, `https://a.example${address}`);
         const page = byAddress.get(target.pathname.replace(/(.)\/$/, '$1'));
         if (target.host !== 'a.example' || target.hash.length < 2 || !page) return [];
-        // The workbench opens the view of that name, which is drawn when it is opened.
+        // The workbench opens the tab of that name, which is rendered then.
         if (target.pathname.endsWith(routePath('workbench')) && target.pathname !== address) return [];
-        // Handed on to the account service, whose page has it.
+        // Passed to the account service, whose page has it.
         if (target.pathname.endsWith(routePath('oauth')) && target.hash === BY_CODE_ANCHOR) return [];
         return page.outline.ids.has(decodeURIComponent(target.hash.slice(1))) ? [] : [`${address} → ${href}`];
       }),
@@ -184,7 +184,7 @@ describe('every built page', () => {
 });
 
 describe.each(localeCodes)('the texts in %s', (locale) => {
-  it('hold none of another language, unless marked as such', () => {
+  it('contain no other language, unless marked', () => {
     const own: string = locales[locale].htmlLang;
     const wrong = pages
       .filter(({ address }) => localeAt(address) === locale)
@@ -199,15 +199,15 @@ describe.each(localeCodes)('the texts in %s', (locale) => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('are in the language of the page in the files for machines as well', () => {
+  it('are in the page’s language in machine-readable files as well', () => {
     const files = ['/news/feed.json', '/changelog/feed.json', '/llms.txt', '/search-index.json'].map((path) =>
       localizedPath(locale, path).slice(1),
     );
     const wrong = files.flatMap((file) => {
-      // Names of brands and files stand between Chinese words as well; a sentence of them does not.
+      // Names of brands and files occur in Chinese text; English sentences do not.
       const sentences = readBuilt(file)
         .toString()
-        // Nor do the syllables of Chinese words, by which they are found.
+        // Pinyin of Chinese words is not English either.
         .replaceAll(/https?:\S+|\\n|<[^>]*>|"pinyin":\{[^}]*\}/g, ' ')
         .split(/[。.!?！？"\n]/);
       return sentences

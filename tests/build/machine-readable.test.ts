@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(`dist${path}`, 'utf8');
 const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/\/$/, '') || '/';
 const pages = builtPages.flatMap(({ page }) => factsOf(page) ?? []);
 
-/** What a list of the built site can hold: news that had appeared by then, and the notes of what is released. */
+/** Entries of the built lists: published news, and notes of released versions. */
 function entriesOf(name: FeedName, locale: Locale): ContentFile[] {
   const own = readContent(name).filter((file) => file.locale === locale);
   if (name === 'news') return own.filter(({ head }) => new Date(head['published'] ?? '') <= builtAt);
@@ -32,14 +32,14 @@ describe('sitemap.xml', () => {
   const xml = read('/sitemap.xml');
   const listed = new Set([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => pathOf(url)));
 
-  it.each(localeCodes)('names every route that may be found, in %s', (locale) => {
+  it.each(localeCodes)('lists every indexed route, in %s', (locale) => {
     const wanted = routes.filter(({ indexed }) => indexed).map(({ path }) => localizedPath(locale, path));
 
     expect(wanted).not.toEqual([]);
     expect(wanted.filter((path) => !listed.has(path))).toEqual([]);
   });
 
-  it('names no step of a flow', () => {
+  it('lists no flow step', () => {
     const hidden = routes
       .filter(({ indexed }) => !indexed)
       .flatMap(({ path }) => localeCodes.map((locale) => localizedPath(locale, path)));
@@ -48,7 +48,7 @@ describe('sitemap.xml', () => {
     expect(hidden.filter((path) => listed.has(path))).toEqual([]);
   });
 
-  it('gives every page a twin in each language and a default', () => {
+  it('gives every page its translations and a default', () => {
     const entries = xml.match(/<url>.*?<\/url>/g) ?? [];
     const languages = [...localeCodes.map((locale) => locales[locale].htmlLang), 'x-default'];
     const incomplete = entries.filter(
@@ -61,7 +61,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('social pictures', () => {
-  it('lie where the pages say, one for each, of the right size', () => {
+  it('exist at the pages’ addresses, one for each, in the right size', () => {
     const wrong = pages.filter(({ picture }) => {
       const file = `dist${picture ? pathOf(picture) : ''}`;
       if (!picture || !existsSync(file)) return true;
@@ -76,7 +76,7 @@ describe('social pictures', () => {
 });
 
 describe.each(localeCodes)('the feeds in %s', (locale) => {
-  it.each(feedNames)('of %s say the same in both formats, and lead to pages that exist', (name) => {
+  it.each(feedNames)('of %s are the same in both formats, and link to existing pages', (name) => {
     const { atom, json } = feedPaths(name);
     const feed = JSON.parse(read(localizedPath(locale, json))) as {
       feed_url: string;
@@ -93,7 +93,7 @@ describe.each(localeCodes)('the feeds in %s', (locale) => {
     }
   });
 
-  it('are named by the pages that list the same', () => {
+  it('are linked by the pages with the same lists', () => {
     for (const name of feedNames) {
       const feed = { type: 'application/atom+xml', href: localizedPath(locale, feedPaths(name).atom) };
       expect(findElement(pageAt(localizedPath(locale, `/${name}`)), 'link', feed), name).toBeDefined();
@@ -104,13 +104,13 @@ describe.each(localeCodes)('the feeds in %s', (locale) => {
 describe.each(localeCodes)('structured data in %s', (locale) => {
   const home = localizedPath(locale, '/');
 
-  it('says on the home page who runs the site', () => {
+  it('names the operator on the home page', () => {
     expect(nodesOf(home).map((node) => node['@type'])).toEqual(
       expect.arrayContaining(['Organization', 'WebSite']),
     );
   });
 
-  it('says on the download page which version there is, and for what', () => {
+  it('names version and systems on the download page', () => {
     const [software] = nodesOf(localizedPath(locale, '/download')).filter(
       (node) => node['@type'] === 'SoftwareApplication',
     );
@@ -120,7 +120,7 @@ describe.each(localeCodes)('structured data in %s', (locale) => {
     expect(software?.['downloadUrl']).not.toEqual([]);
   });
 
-  it('§2.47 says of an article what it is and where it lies', () => {
+  it('§2.47 describes an article and its address', () => {
     for (const { name, head } of entriesOf('news', locale)) {
       const nodes = nodesOf(localizedPath(locale, `/news/${name.replace('.md', '')}`));
       const article = nodes.find((node) => node['@type'] === 'NewsArticle');
@@ -147,7 +147,7 @@ describe('robots.txt', () => {
 });
 
 describe.each(localeCodes)('llms.txt in %s', (locale) => {
-  it('links to what exists', () => {
+  it('links to existing pages', () => {
     const text = read(localizedPath(locale, '/llms.txt'));
     const links = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url = '']) => pathOf(url));
     const dead = links.filter(

@@ -1,6 +1,6 @@
 /**
- * Without a desk nothing on the site speaks of chat. What a setting takes away is taken out of the built pages here; what is
- * left, in words that people read or hear, must not name it, nor must what stands in its place.
+ * A site without a desk does not mention chat. The test removes from the built pages what that setting removes; the
+ * remaining text, shown or announced, must not mention it.
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,10 +21,10 @@ import { builtPages } from '#tests/helpers/built-site.ts';
 
 const HEARD = ['title', 'alt', 'aria-label', 'placeholder', 'content'];
 
-/** A talk with a person, in words of either language; WeChat and Chatwoot are names. */
+/** Words for a chat with a person in both languages; WeChat and Chatwoot are names. */
 const CHAT_WORDS = /(?<!we|snap)\bchat(?!woot)|聊天|在线客服|客服在线/i;
 
-/** What a page says, to readers and to screen readers. */
+/** A page's text for readers and screen readers. */
 function spokenWords(page: Parent): string[] {
   return [...nodesIn(page)].flatMap((node) => {
     if (isText(node)) {
@@ -36,7 +36,7 @@ function spokenWords(page: Parent): string[] {
   });
 }
 
-/** Each stands on a page by `hasChat` alone: see the uses of src/config/chat.ts. */
+/** Parts that depend on `hasChat` only: see the uses of src/config/chat.ts. */
 const OF_THE_DESK = new Set<string>(
   localeCodes.flatMap((code) => {
     const { siteWide, chatAndOffers, requestPages } = dictionaries[code];
@@ -45,7 +45,7 @@ const OF_THE_DESK = new Set<string>(
 );
 
 describe('a site without a desk', () => {
-  it('does not speak of chat on any page', () => {
+  it('does not mention chat on any page', () => {
     for (const { address, page } of builtPages) {
       const words = spokenWords(page);
 
@@ -57,11 +57,11 @@ describe('a site without a desk', () => {
     }
   });
 
-  it.each(localeCodes)('leads to a message where it would lead to the chat, in %s', (locale) => {
+  it.each(localeCodes)('links to the message form instead of the chat, in %s', (locale) => {
     expect(dictionaries[locale].requestPages.contact.more.message).not.toMatch(CHAT_WORDS);
   });
 
-  it.each(localeCodes)('has a rail that offers a message instead, in %s', (locale) => {
+  it.each(localeCodes)('offers a message in its rail instead, in %s', (locale) => {
     const { side } = dictionaries[locale].siteWide;
     const render = (hasDesk: boolean) =>
       parsePiece(renderToStaticMarkup(createElement(Chat, { locale, hasDesk, mayRunScript: false })));

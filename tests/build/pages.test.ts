@@ -19,7 +19,7 @@ describe('the route list', () => {
     expect(everyPage.filter(({ address }) => !pageAt(address)).map(({ address }) => address)).toEqual([]);
   });
 
-  it('says which of them search engines are meant to find', () => {
+  it('decides which pages search engines may index', () => {
     const wrong = everyPage.filter(({ address, indexed }) => {
       const page = pageAt(address)?.page;
       return page && metaOf(page, 'robots') !== (indexed ? '' : 'noindex');
@@ -30,13 +30,13 @@ describe('the route list', () => {
 });
 
 describe('the built pages', () => {
-  it('have a title of their own each', () => {
+  it('have different titles', () => {
     const titles = builtPages.map(({ page }) => titleOf(page));
 
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('link to what exists', () => {
+  it('link to existing pages', () => {
     const isThere = (path: string) =>
       path === '/' || builtFiles.includes(path.slice(1)) || builtFiles.includes(`${path.slice(1)}.html`);
     const linkers = new Map<string, string[]>();
@@ -56,7 +56,7 @@ describe('the built pages', () => {
     ).toEqual([]);
   });
 
-  it('§2.71 hold no placeholder and no text that was left over', () => {
+  it('§2.71 contain no placeholder and no leftover text', () => {
     const leftOver = builtPages.filter(({ page }) =>
       /\{\{\w+\}\}|\bundefined$|lorem ipsum/im.test(writtenOut(page)),
     );

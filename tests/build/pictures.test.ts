@@ -1,4 +1,4 @@
-/** The pictures of the product: files, what is noted of them, and the pages that show them as they were built. */
+/** The product pictures: files, manifest, and the built pages that show them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { pictureFile, pictureIds, readPictureManifest, THEMES } from '#src/domai
 import { builtPages } from '#tests/helpers/built-site.ts';
 
 const MAKE = 'npm run pictures makes it';
-/** Pages that have to show what they speak of. */
+/** Pages that must show what they describe. */
 const SHOWING = ['/cores', '/getquickly', '/v6'];
 
 const manifest = readPictureManifest(JSON.parse(readFileSync('src/content/pictures.json', 'utf8')));
@@ -21,26 +21,29 @@ const filesOf = ({ id, size, locale, theme }: (typeof looks)[number]) =>
   [...SIZES[size], 'webp' as const].map((width) => pictureFile(id, locale, theme, width));
 
 describe('pictures of the product', () => {
-  it('are all there is in their folder', () => {
+  it('are the only files in their folder', () => {
     const wanted = looks.flatMap(filesOf).map((path) => path.slice('/pictures/'.length));
     expect(readdirSync('public/pictures').sort()).toEqual(wanted.sort());
   });
 
-  it.each(looks)('$id in $locale is as light as it is told, and of its size ($theme)', async (look) => {
-    const record = manifest[look.id]?.[look.locale];
-    expect(record?.widths, MAKE).toEqual(SIZES[look.size]);
-    const large = record?.widths.at(-1) ?? 0;
-    for (const path of filesOf(look)) {
-      const file = `public${path}`;
-      expect(statSync(file).size, path).toBeLessThanOrEqual(MOST_BYTES);
-      const { width, height, format } = await sharp(file).metadata();
-      const isWebp = path.endsWith('.webp');
-      const wanted = isWebp ? Math.round(large * WEBP_SHARE) : Number(/\.(\d+)\.avif$/.exec(path)?.[1]);
-      expect({ width, format }, path).toEqual({ width: wanted, format: isWebp ? 'webp' : 'heif' });
-      // Of the smaller one to the pixel that rounding takes.
-      expect(Math.abs(height - ((record?.height ?? 0) * width) / large), path).toBeLessThan(1);
-    }
-  });
+  it.each(looks)(
+    '$id in $locale has the manifest’s size and its theme’s lightness ($theme)',
+    async (look) => {
+      const record = manifest[look.id]?.[look.locale];
+      expect(record?.widths, MAKE).toEqual(SIZES[look.size]);
+      const large = record?.widths.at(-1) ?? 0;
+      for (const path of filesOf(look)) {
+        const file = `public${path}`;
+        expect(statSync(file).size, path).toBeLessThanOrEqual(MOST_BYTES);
+        const { width, height, format } = await sharp(file).metadata();
+        const isWebp = path.endsWith('.webp');
+        const wanted = isWebp ? Math.round(large * WEBP_SHARE) : Number(/\.(\d+)\.avif$/.exec(path)?.[1]);
+        expect({ width, format }, path).toEqual({ width: wanted, format: isWebp ? 'webp' : 'heif' });
+        // The smaller one may differ by a pixel of rounding.
+        expect(Math.abs(height - ((record?.height ?? 0) * width) / large), path).toBeLessThan(1);
+      }
+    },
+  );
 });
 
 describe.each(localeCodes)('the pages in %s', (locale) => {
@@ -57,7 +60,7 @@ describe.each(localeCodes)('the pages in %s', (locale) => {
     expect(ours.some((shown) => shown.address === address)).toBe(true);
   });
 
-  it('say what is seen, below the picture and to those who do not see it', () => {
+  it('have a caption and an alternative text', () => {
     for (const { address, figure } of ours) {
       const caption = elementsIn(figure, 'figcaption').map((element) => textIn(element).trim());
       const text = texts.find((each) => each.caption === caption[0]);
@@ -66,7 +69,7 @@ describe.each(localeCodes)('the pages in %s', (locale) => {
     }
   });
 
-  it('name files that are there, keep their place, and wait until they are near', () => {
+  it('name existing files, reserve their room, and load lazily', () => {
     for (const { address, figure } of ours) {
       const images = elementsIn(figure, 'img');
       const sources = elementsIn(figure, 'source');

@@ -4,7 +4,7 @@ import { attributeOf, elementsIn, type Page } from '#src/domain/html.ts';
 import { builtHeaders, builtPages, metaOf, readBuilt } from '#tests/helpers/built-site.ts';
 
 function sourcesOf(policy: string, directive: string): string[] {
-  // Joined values are separate policies; the page's own is the one that has the directive.
+  // Joined values are separate policies; the page's own is the one with this directive.
   const found = policy.split(/[;,]/).find((part) => part.trim().startsWith(`${directive} `));
   return found?.trim().split(' ').slice(1) ?? [];
 }
@@ -12,9 +12,9 @@ function sourcesOf(policy: string, directive: string): string[] {
 const metaPolicyOf = (page: Page) => metaOf(page, 'Content-Security-Policy', 'http-equiv');
 
 describe('the policy of each page', () => {
-  it('allows its own inline scripts and styles by hash, and nothing beside them', () => {
+  it('allows only its own inline scripts and styles, by hash', () => {
     for (const { address, page } of builtPages) {
-      // Not every page has one in its header too (tests/build/hosts.test.ts says which do).
+      // Not every page has one in its header too (tests/build/hosts.test.ts has the list).
       const inHeader = builtHeaders(address).get('Content-Security-Policy') ?? '';
       const { scripts, styles, blocked } = inlineCodeOf(page);
       for (const policy of [
@@ -31,7 +31,7 @@ describe('the policy of each page', () => {
     }
   });
 
-  it('stands before everything that it has to rule', () => {
+  it('comes before everything that it applies to', () => {
     for (const { address, page } of builtPages) {
       const heads = elementsIn(page, 'meta', 'script', 'style', 'link');
       const policy = heads.findIndex((element) => attributeOf(element, 'http-equiv') !== undefined);
@@ -43,7 +43,7 @@ describe('the policy of each page', () => {
   });
 });
 
-describe('the pages that speak to the desktop client', () => {
+describe('the pages that may connect to the desktop client', () => {
   it('are these', () => {
     const policyOf = (page: Page) => sourcesOf(metaPolicyOf(page), 'connect-src');
     const speaking = builtPages.filter(({ page }) => policyOf(page).includes('ws://127.0.0.1:*'));
@@ -57,10 +57,10 @@ describe('the pages that speak to the desktop client', () => {
   });
 });
 
-describe('pages whose address bears a secret', () => {
+describe('pages whose address contains a secret', () => {
   const pages = builtPages.filter(({ address }) => /\/(staffregister|teaminvited)$/.test(address));
 
-  it('send no referrer, and no others do so', () => {
+  it('send no referrer, unlike all others', () => {
     const silent = builtPages.filter(({ page }) => metaOf(page, 'referrer') === 'no-referrer');
 
     expect(silent.map(({ address }) => address)).toEqual(pages.map(({ address }) => address));
@@ -70,7 +70,7 @@ describe('pages whose address bears a secret', () => {
 });
 
 describe('_redirects', () => {
-  it('takes the last slash off every page', () => {
+  it('removes the trailing slash of every page', () => {
     const lines = readBuilt('_redirects').toString().trim().split('\n');
 
     expect(lines.sort()).toEqual(

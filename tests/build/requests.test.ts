@@ -1,11 +1,11 @@
-/** How much a page asks for by itself, and how large what it asks for is; what somebody's doing brings is not limited here. */
+/** Number and size of the requests that a page makes by itself; requests after an action are not limited here. */
 import { describe, expect, it } from 'vitest';
 import { routeOfFile } from '#integrations/lib/addresses.ts';
 import { brotliSize, staticImports } from '#scripts/lib/modules.ts';
 import { createRequestCounter, mostRequests } from '#scripts/lib/page-requests.ts';
 import { builtFiles, builtPages, readBuilt } from '#tests/helpers/built-site.ts';
 
-/** As the build was told. */
+/** The setting of the build. */
 const isReporting = process.env['PUBLIC_REPORTS'] === '1';
 const count = createRequestCounter('dist');
 const pages = builtPages.map(({ file, address }) => ({
@@ -15,7 +15,7 @@ const pages = builtPages.map(({ file, address }) => ({
 }));
 
 describe('the requests of every page', () => {
-  it('are few, at load and at rest together', () => {
+  it('are few, on load and when idle together', () => {
     const over = pages
       .map(({ address, most, atLoad, atRest }) => ({ address, most, all: [...atLoad, ...atRest] }))
       .filter(({ all, most }) => all.length > most);
@@ -26,7 +26,7 @@ describe('the requests of every page', () => {
     ).toEqual([]);
   });
 
-  it('are at load the page itself', () => {
+  it('are only the page itself on load', () => {
     const more = pages.filter(({ atLoad }) => atLoad.length > 1);
 
     expect(more.map(({ address, atLoad }) => `${address}: ${atLoad.join(' ')}`)).toEqual([]);
@@ -40,23 +40,23 @@ describe('the files of code', () => {
     .map((file) => ({ file, code: readBuilt(file) }));
   const holdsReact = ({ code }: { code: Buffer }) => code.includes('react.transitional.element');
 
-  it('ask for the reporter of faults where pages report, and never elsewhere: it is not there', () => {
+  it('include the fault reporter only if pages report faults', () => {
     expect(builtFiles.some((file) => /\/fault-reports\.[^/]*\.js$/.test(file))).toBe(isReporting);
     expect(files.some(({ code }) => code.includes('/fault-reports.'))).toBe(isReporting);
   });
 
-  it('hold React once, for all pages', () => {
+  it('contain React once, for all pages', () => {
     expect(files.filter(holdsReact).map(({ file }) => file)).toHaveLength(1);
   });
 
-  it('are imported by the site’s script only when it needs them', () => {
+  it('are imported by the site’s script on demand only', () => {
     const site = files.filter(({ file }) => file.includes('SiteScript'));
 
     expect(site).toHaveLength(1);
     expect(site.flatMap(({ code }) => staticImports(code.toString(), '/_astro/'))).toEqual([]);
   });
 
-  it('are below 15 kB, each but that one', () => {
+  it('are each below 15 kB, except React', () => {
     const large = files
       .filter((file) => !holdsReact(file))
       .map(({ file, code }) => ({ file, bytes: brotliSize(code) }))

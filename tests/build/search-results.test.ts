@@ -9,7 +9,7 @@ const results = builtPages.map(({ address, page }) => {
   return { address, locale, title: titleOf(page), description: metaOf(page, 'description') };
 });
 
-/** Each with its page, its length and itself, so that the one to mend can be found. */
+/** Titles and descriptions with page and length, to identify the wrong one. */
 function tooLong(part: 'title' | 'description', most: (locale: Locale) => number): string[] {
   return results
     .filter(({ locale, [part]: text }) => text.length > most(locale))
@@ -17,12 +17,12 @@ function tooLong(part: 'title' | 'description', most: (locale: Locale) => number
 }
 
 describe('in a search result, every page', () => {
-  it('has a title that is shown whole', () => {
+  it('has a title that fits', () => {
     expect(results.length).toBeGreaterThan(100);
     expect(tooLong('title', titleMost)).toEqual([]);
   });
 
-  it('has a description that is shown whole', () => {
+  it('has a description that fits', () => {
     expect(tooLong('description', descriptionMost)).toEqual([]);
   });
 

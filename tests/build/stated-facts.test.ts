@@ -1,4 +1,4 @@
-/** What the specification wants to be said, on the page where it is said. Figures stand here once more, in letters of their own. */
+/** Statements that the specification requires, on their pages. Figures are written out again here. */
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { routePath, routes } from '#src/config/routes.ts';
@@ -22,7 +22,7 @@ const sentencesOf = (locale: Locale) => ({
   promotions: getT(locale, 'promotions'),
 });
 
-/** Facts that have no figures: a sentence of the dictionary that tells each has to be in the page. */
+/** Facts without figures: the page must contain the dictionary's sentence. */
 const told: [fact: string, path: string, (t: ReturnType<typeof sentencesOf>) => string[]][] = [
   [
     '§1.2 an isolated profile and a fixed IP for each shop',
@@ -113,7 +113,7 @@ const figures: [fact: string, path: string, Record<Locale, readonly RegExp[]>][]
   ],
 ];
 
-describe.each(localeCodes)('in %s the site tells', (locale) => {
+describe.each(localeCodes)('in %s the site states', (locale) => {
   it.each(told)('%s', (_fact, path, wanted) => {
     const text = mainText(locale, path);
     const sentences = wanted(sentencesOf(locale)).map(plain);
@@ -130,7 +130,7 @@ describe.each(localeCodes)('in %s the site tells', (locale) => {
 });
 
 describe.each(localeCodes)('in %s the site', (locale) => {
-  it('§2.70 leads from the header where the specification wants it to', () => {
+  it('§2.70 has the header links of the specification', () => {
     const header = findElement(pageAt(localizedPath(locale, '/')), 'header');
     if (!header) throw new Error('The home page has no header');
     const links = attributeValues(header, ['a'], 'href').map((href) => href.split('?')[0]);
@@ -155,7 +155,7 @@ describe.each(localeCodes)('a promotion in %s', (locale) => {
     const route = routes.find(({ id }) => id === file.head['page']);
     return file.locale === locale && route ? [{ ...file, route: route.id }] : [];
   });
-  /** Lists of the front matter, a line each. */
+  /** Lists of the front matter, one line each. */
   const linesOf = (text: string, list: string) =>
     [...(new RegExp(`^${list}:\\n((?: {2}- .*\\n)+)`, 'm').exec(text)?.[1] ?? '').matchAll(/^ {2}- (.*)$/gm)]
       .map(([, line = '']) => line)

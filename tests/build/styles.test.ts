@@ -1,4 +1,6 @@
-/** Pages carry the styles that their components import. What is missing shows in development too; here it is named. */
+/**
+ * Pages contain the styles that their components import. A missing one is visible in development; this test names it.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsIn, textIn, type Page } from '#src/domain/html.ts';
@@ -16,7 +18,7 @@ const sheets = globSync('src/styles/**/*.css').map((file) => ({
   file,
   classes: classesIn(withoutComments(readFileSync(file, 'utf8'))),
 }));
-/** Those in `on-demand` come with an island or a script, beside what they style. */
+/** Styles in `on-demand` are loaded with an island or a script. */
 const comesLater = new Set(sheets.filter(({ file }) => isOnDemand(file)).flatMap(({ classes }) => classes));
 const shared = new Set(
   sheets
@@ -27,7 +29,7 @@ const shared = new Set(
 const pages = builtPages.map(({ address, page }) => ({ address, page, css: stylesOf(page) }));
 
 describe('the styles of every page', () => {
-  it('are written in words that Chromium 109 knows', () => {
+  it('use only syntax of Chromium 109', () => {
     const late = /@layer|light-dark\(|color-mix\(|(?:ok)?l(?:ab|ch)\(| in srgb|[{};]&|@scope/;
     const found = pages.flatMap(
       ({ address, css }) => late.exec(css)?.map((word) => `${address}: ${word}`) ?? [],
@@ -36,7 +38,7 @@ describe('the styles of every page', () => {
     expect(found).toEqual([]);
   });
 
-  it('hold a rule for every shared class that the page uses', () => {
+  it('have a rule for every shared class that the page uses', () => {
     const missing = pages.flatMap(({ address, page, css }) => {
       const styled = new Set(classesIn(css));
       const used = elementsIn(page).flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? []);
@@ -48,7 +50,7 @@ describe('the styles of every page', () => {
     expect(missing).toEqual([]);
   });
 
-  it('ask for the width of the window alone: WebKitGTK keeps the old layout of a page with a container query', () => {
+  it('have no container query: WebKitGTK does not update the layout of such a page', () => {
     const containing = pages.filter(({ css }) => /@container|container(?:-type)?:/.test(css));
 
     expect(containing.map(({ address }) => address)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The words of the built pages against the wordings that the site does not use (`scripts/lib/forbidden-wordings.ts`).
- * `scripts/check-i18n.ts` reads the dictionaries for them, before a build and with what stands in no page.
+ * Searches the built pages for wordings that the site does not use (`scripts/lib/forbidden-wordings.ts`).
+ * `scripts/check-i18n.ts` checks the dictionaries, before a build and including unused texts.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import {
 
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 
-/** What a visitor or a search engine reads, piece by piece; a piece is what stands between two tags. */
+/** Text for visitors and search engines, in pieces between two tags. */
 function wordsOf(page: Page): string[] {
   const body = findElement(page, 'body');
   if (!body) throw new Error('A page without a body');
@@ -34,7 +34,7 @@ function wordsOf(page: Page): string[] {
   ].filter(Boolean);
 }
 
-/** Each text once, with the first place where it stands: a line of the footer is on every page. */
+/** Each text once, with its first page: a footer line is on every page. */
 function slipsIn(locale: Locale, places: readonly (readonly [place: string, texts: readonly string[]])[]) {
   const told = new Map<string, string>();
   for (const [place, texts] of places)
@@ -49,7 +49,7 @@ function slipsIn(locale: Locale, places: readonly (readonly [place: string, text
 describe.each(localeCodes)('the wording of %s', (locale) => {
   const pages = builtPages.filter(({ page }) => languageOf(page) === locale);
 
-  it('holds on every built page', () => {
+  it('is right on every built page', () => {
     const slips = slipsIn(
       locale,
       pages.map(({ address, page }) => [address, wordsOf(page)] as const),
@@ -59,7 +59,7 @@ describe.each(localeCodes)('the wording of %s', (locale) => {
     expect(slips).toEqual([]);
   });
 
-  it('holds in the ready answers of the desk', () => {
+  it('is right in the desk’s prepared answers', () => {
     const answers = JSON.parse(readFileSync('server/seed/desk-answers.json', 'utf8')) as Record<
       Locale,
       Texts

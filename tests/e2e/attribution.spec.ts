@@ -1,4 +1,4 @@
-/** The life of each attribution value in a real browser: kept, replaced, put back into the address, forgotten. */
+/** The life of each attribution value in a real browser: stored, replaced, restored in the address, deleted. */
 import type { BrowserContext, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { appointmentAdd } from '#src/api/contract/applications.ts';
@@ -15,7 +15,7 @@ interface Value {
   name: string;
   first: string;
   second: string;
-  /** `undefined`: until the browser is closed. */
+  /** `undefined`: until the browser session ends. */
   days: number | undefined;
   isPutBack: boolean;
 }
@@ -36,22 +36,22 @@ async function open(page: Page, path: string, query: Record<string, string> = {}
 
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** By name: what the address of a visitor bears who comes with all of them. */
+/** By name: the address of a visitor with all values. */
 const all = (which: 'first' | 'second', some = values) =>
   Object.fromEntries(some.map((value) => [value.name, value[which]]));
 
-/** By name, what the cookies hold. */
+/** The cookies by name. */
 async function keptIn(context: BrowserContext): Promise<Record<string, string>> {
   const names = values.map(({ name }) => name);
   const own = (await context.cookies()).filter(({ name }) => names.includes(name));
   return Object.fromEntries(own.map(({ name, value }) => [name, decodeURIComponent(value)]));
 }
 
-test('each value is kept, replaced by a later one, put back once where it belongs, and forgotten at the visitor’s wish', async ({
+test('each value is stored, replaced by a later one, restored once in the address, and deleted on request', async ({
   page,
   context,
 }) => {
-  await test.step('kept', async () => {
+  await test.step('stored', async () => {
     const openedAt = Date.now() / 1000;
     await open(page, '/privacy-choices', all('first'));
     await expect.poll(() => keptIn(context)).toEqual(all('first'));
@@ -71,7 +71,7 @@ test('each value is kept, replaced by a later one, put back once where it belong
     for (const { name } of values) expect(names.filter((each) => each === name)).toHaveLength(1);
   });
 
-  await test.step('put back into an address without it', async () => {
+  await test.step('restored in an address without it', async () => {
     await open(page, '/privacy-choices?a=b%20c#kept');
     const putBack = values.filter(({ isPutBack }) => isPutBack);
     await expect.poll(() => queryOf(page)).toEqual({ a: 'b c', ...all('second', putBack) });
@@ -83,7 +83,7 @@ test('each value is kept, replaced by a later one, put back once where it belong
     expect(page.url()).toBe(completed);
   });
 
-  await test.step('forgotten', async () => {
+  await test.step('deleted', async () => {
     for (const { second } of values) {
       await expect(page.getByRole('status').filter({ hasText: second }).first()).toBeVisible();
     }
@@ -97,7 +97,7 @@ test('each value is kept, replaced by a later one, put back once where it belong
   });
 });
 
-test('what a link brought is not lost to a visitor who clicks on at once, and goes along with an application', async ({
+test('a link’s attribution survives an immediate click, and is sent with an application', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** Asking for an account to be closed: by a code to its phone, and not without a tick. */
+/** Asking for an account to be closed: with a code sent to its phone, and only with a tick. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
@@ -9,7 +9,7 @@ import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
 const locale = 'zh-CN';
 test.use({ ...handheld, locale: browserLocale(locale) });
 
-test('§2.30 names what is missing, and asks once, by a code', async ({ page, baseURL }) => {
+test('§2.30 names missing fields, and sends one request with a code', async ({ page, baseURL }) => {
   const { redirectAndAccount, forms } = dictionaries[locale];
   const { form, done } = redirectAndAccount.cancel;
   const submit = page.locator('button[type=submit]');

@@ -1,4 +1,4 @@
-/** Nothing is counted before a yes; a no stops what is under way; the answer can be changed. */
+/** Nothing is counted before a yes; a no stops running requests; the answer can be changed. */
 import type { Page, Request } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
@@ -35,7 +35,7 @@ function recordsOf(request: Request): Logged[] {
 const choices = dictionaries['zh-CN'].privacyChoices;
 const choice = (page: Page, answer: 'allow' | 'refuse') =>
   page.getByRole('main').getByRole('button', { name: choices.analytics[answer], exact: true });
-/** What the page of privacy choices says of statistics. */
+/** The page of privacy choices about statistics. */
 const standing = (page: Page) =>
   page
     .getByRole('main')
@@ -56,7 +56,7 @@ const WIRE_FIELDS = [
   ...['referrer', 'is_test', 'channel', 'fail_reason', 'ad_id', 'ad_name', 'ad_url', 'ad_position'],
 ];
 
-test('records nothing before a yes, breaks off at a no, and clears everything in every tab', async ({
+test('records nothing before a yes, aborts at a no, and deletes everything in every tab', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('records nothing before a yes, breaks off at a no, and clears everything in
   expect(requests).toEqual([]);
   expect(Object.keys(await keptIn(page))).not.toContain('anonymousId');
 
-  // A yes starts empty.
+  // The records start empty.
   await choice(page, 'allow').click();
   await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
   await page.clock.runFor(6_000);
@@ -87,7 +87,7 @@ test('records nothing before a yes, breaks off at a no, and clears everything in
   expect(said).not.toContain('13800138000');
   expect(Object.keys(records[0]?.segmentation ?? {}).sort()).toEqual(WIRE_FIELDS.sort());
 
-  // A no breaks off what is in flight, and forgets the rest.
+  // A no aborts running requests and deletes the rest.
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
     if (isUsage(new URL(request.url()))) failed.push(request.failure()?.errorText ?? '');
@@ -104,7 +104,7 @@ test('records nothing before a yes, breaks off at a no, and clears everything in
   expect(kept['analyticsConsent']).toBe('refused');
   expect(Object.keys(kept)).not.toContain('anonymousId');
 
-  // What is left when the page is hidden goes with a beacon.
+  // A beacon sends the rest when the page is hidden.
   await page.unroute(isUsage);
   await choice(page, 'allow').click();
   await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
@@ -132,7 +132,7 @@ test('records nothing before a yes, breaks off at a no, and clears everything in
   expect(await context.cookies()).toEqual([]);
   await page.clock.runFor(3_000);
   await expect(line(page)).toBeVisible();
-  // Nothing but that the question is being asked anew.
+  // Only the repeated question remains.
   expect(Object.keys(await keptIn(page))).toEqual([sessionKeys.statisticsAsked]);
 
   const other = await context.newPage();
@@ -141,7 +141,7 @@ test('records nothing before a yes, breaks off at a no, and clears everything in
   await expect(line(page)).toBeHidden();
 });
 
-test('a yes of an earlier page holds from the start of the next, tells both ads, and yields to Global Privacy Control', async ({
+test('an earlier page’s yes applies from the start, counts both ads, and gives way to Global Privacy Control', async ({
   page,
 }) => {
   const requests = usageRequests(page);
@@ -150,12 +150,12 @@ test('a yes of an earlier page holds from the start of the next, tells both ads,
   await page.goto('/protocol');
   await page.evaluate(() => {
     localStorage.setItem('analyticsConsent', 'granted');
-    // Who is offered another language is shown no ad beside it.
+    // Beside a language offer no ad is shown.
     localStorage.setItem('Language', 'zh-CN');
   });
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
 
-  // Long texts carry no islands, and count all the same.
+  // Long texts have no islands, but count all the same.
   await page.goto('/user-service');
   await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
   await page.clock.runFor(6_000);
@@ -170,7 +170,7 @@ test('a yes of an earlier page holds from the start of the next, tells both ads,
   await answerCall(page, adTop, { ...ad, ad_id: '7', ad_name: 'autumn' });
   await answerCall(page, adBottom, { ...ad, ad_id: '8', ad_name: 'quay' });
   await page.goto('/');
-  /** The records of each next five seconds. */
+  /** The records of the next five seconds. */
   const told = async () => {
     await page.clock.runFor(6_000);
     return requests.flatMap(recordsOf).map(({ segmentation }) => {

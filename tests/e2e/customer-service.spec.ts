@@ -1,4 +1,4 @@
-/** Leaving a message: what is typed stays, what is wrong is said, what is sent reaches the server. */
+/** Leaving a message: typed text stays, mistakes are named, and the message reaches the server. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { customerServiceMessage, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { pickDictionary } from '#src/config/texts.ts';
@@ -14,7 +14,7 @@ const status = (page: Page, sentence: string) =>
 
 test.use(handheld);
 
-test('§2.45 leads to what is missing, and puts a message on record once', async ({ page }) => {
+test('§2.45 focuses missing fields, and stores a message once', async ({ page }) => {
   const sent: string[] = [];
   const isMessage = addressOf(customerServiceMessage);
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ test('§2.45 leads to what is missing, and puts a message on record once', async
   await page.goto('/en/customer-service');
   await expect(status(page, chat.statusOnline)).toBeVisible();
 
-  await test.step('what is missing', async () => {
+  await test.step('missing fields', async () => {
     await form(page).getByLabel(message.name).fill('Lin');
     await send(page).click();
     const contact = form(page).getByLabel(message.contact);
@@ -32,7 +32,7 @@ test('§2.45 leads to what is missing, and puts a message on record once', async
     await expect(contact).toHaveAttribute('aria-invalid', 'true');
     const complaint = form(page).getByText(dictionaries['en-US'].forms.required);
     await expect(contact).toHaveAccessibleDescription(dictionaries['en-US'].forms.required);
-    // The question is missing as well.
+    // The message is missing as well.
     await expect(complaint).toHaveCount(2);
     await contact.fill('lin@example.com');
     await expect(complaint).toHaveCount(1);
@@ -40,7 +40,7 @@ test('§2.45 leads to what is missing, and puts a message on record once', async
     await form(page).getByLabel(message.content).fill('How many shops\ncan I open?');
   });
 
-  await test.step('it is sent once, however often it is pressed (A10)', async () => {
+  await test.step('it is sent once for several presses (A10)', async () => {
     await send(page).evaluate((button: HTMLButtonElement) => {
       for (let times = 0; times < 20; times += 1) button.click();
     });
@@ -54,7 +54,7 @@ test('§2.45 leads to what is missing, and puts a message on record once', async
   });
 });
 
-test('tells in a sentence that the desk is busy within its hours', async ({ page }) => {
+test('says that the desk is busy within its hours', async ({ page }) => {
   await answerCall(page, customerServiceStatus, { online: false });
   await page.clock.setFixedTime('2026-11-24T12:00:00+08:00');
   await page.goto('/en/customer-service');

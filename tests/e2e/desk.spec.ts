@@ -1,4 +1,4 @@
-/** Visitors and agents, each in a browser of their own, at a desk of the test's own: both languages, a bad line. */
+/** Visitors and agents, each in their own browser, with a desk for this test: both languages, a bad connection. */
 import type { Browser, Page, Response } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -9,7 +9,7 @@ import { listenForFaults } from '#tests/helpers/test.ts';
 
 const PASSWORD = 'correct horse battery';
 
-// The test's desk goes before its pages do.
+// The test's desk stops before its pages are closed.
 test.use({ expectedFaults: /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_(REFUSED|RESET)/ });
 
 function linkOf({ deskOrigin, clock }: SiteServer, locale: Locale, fields?: Record<string, string>): string {
@@ -33,7 +33,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
 }
 const said = (page: Page) => page.getByRole('log').getByRole('listitem').locator('[dir=auto]');
 
-/** That a page is served under a strict policy of its own. */
+/** Checks that a page has a strict policy of its own. */
 function expectPolicy(answer: Response | null): void {
   const { 'content-security-policy': policy = '', ...headers } = answer?.headers() ?? {};
   expect(policy).toContain("default-src 'none'");
@@ -43,7 +43,7 @@ function expectPolicy(answer: Response | null): void {
   expect(headers['cache-control']).toBe('no-store');
 }
 
-test('a visitor leaves a contact where nobody is there, talks with the agent who comes, and is asked before another person’s link changes the conversation', async ({
+test('a visitor leaves a contact while no agent is online, talks with an agent, and is asked before another person’s link changes the conversation', async ({
   page: visitor,
   browser,
   site: desk,
@@ -52,7 +52,7 @@ test('a visitor leaves a contact where nobody is there, talks with the agent who
   const { visitor: v, inbox: i, question: q } = dictionaries[locale].desk;
   const faults = [listenForFaults(visitor)];
 
-  await test.step('nobody is there, and nothing that was typed is lost', async () => {
+  await test.step('no agent is online, and typed text is kept', async () => {
     await visitor.setViewportSize({ width: 360, height: 740 });
     expectPolicy(await visitor.goto(linkOf(desk, locale)));
     await expect(visitor.getByRole('status').filter({ hasText: v.offline })).toBeVisible();
@@ -134,7 +134,7 @@ test('a visitor leaves a contact where nobody is there, talks with the agent who
 test.describe('with a password', () => {
   test.use({ environment: { DESK_PASSWORD: PASSWORD }, expectedFaults: /ERR_|Failed to load resource/ });
 
-  test('what was not sent is said and sent when the line is back; agents hear of each other, and one who signs out leaves no draft', async ({
+  test('unsent messages are marked, and sent after a reconnect; agents see each other typing; signing out deletes drafts', async ({
     page: visitor,
     context,
     browser,
@@ -150,7 +150,7 @@ test.describe('with a password', () => {
       await listOf(page).first().click();
     };
 
-    await test.step('a visitor on a bad line', async () => {
+    await test.step('a visitor with a bad connection', async () => {
       await visitor.setViewportSize({ width: 360, height: 560 });
       await visitor.goto(linkOf(desk, locale));
       await write(visitor, v.message, 'one');
@@ -159,7 +159,7 @@ test.describe('with a password', () => {
       await write(visitor, v.message, 'two');
       await expect(visitor.getByText(shared.unsent, { exact: true })).toBeVisible();
       await expect(visitor.getByText(shared.lost)).toBeVisible();
-      // Not below the edge of a conversation that has little room.
+      // Inside the window, although the conversation has little room.
       await expect(visitor.getByRole('button', { name: shared.again })).toBeInViewport({ ratio: 1 });
       await write(visitor, v.message, 'three');
       await context.setOffline(false);
@@ -185,7 +185,7 @@ test.describe('with a password', () => {
       expect(await findBarriers(lin)).toEqual([]);
     });
 
-    await test.step('one signs out', async () => {
+    await test.step('one agent signs out', async () => {
       await lin.context().setOffline(true);
       await lin.getByRole('button', { name: i.signOut }).click();
       await expect(lin.getByText(i.signOutFailed)).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('with a password', () => {
       await expect(lin.getByLabel(i.reply, { exact: true })).toHaveValue('');
     });
 
-    await test.step('a network that makes conversations up is closed, with the place to write in sight', async () => {
+    await test.step('all conversations of a spamming network are closed, with the input visible', async () => {
       await makeUp(desk, locale, 20);
       await listOf(chen).filter({ hasText: 'made up' }).first().click();
       await expect(chen.getByLabel(i.reply, { exact: true })).toBeInViewport({ ratio: 1 });
@@ -212,7 +212,7 @@ test.describe('with a password', () => {
   });
 });
 
-/** Conversations of so many visitors who never saw a page. */
+/** Starts conversations of so many visitors without a browser. */
 async function makeUp({ deskOrigin }: SiteServer, language: Locale, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const [cookie = ''] = (await fetch(deskOrigin)).headers.getSetCookie();

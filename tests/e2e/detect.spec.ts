@@ -1,4 +1,6 @@
-/** The device check: each line has an answer, unknown is no pass, doubt is called doubt, and nothing leaves the page. */
+/**
+ * The device check: each line has a verdict, unknown facts do not pass, contradictions are doubts, and nothing is sent.
+ */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -9,7 +11,7 @@ import { watchTraffic } from '#tests/helpers/traffic.ts';
 
 const VERDICTS = ['pass', 'note', 'warn', 'doubt', 'unknown'] as const satisfies readonly Verdict[];
 
-/** The inspection sheet as its visitor reads it: lines by their headings, verdicts by their words. */
+/** The lines of the page: headings and verdicts as text. */
 function detectSheet(page: Page, locale: Locale) {
   const { checks, summary: counted, verdicts } = dictionaries[locale].detect;
   const sheet = page.getByRole('main');
@@ -38,7 +40,7 @@ test.describe('/detect of an ordinary browser', () => {
   test.use({ locale: 'zh-CN', timezoneId: 'Asia/Tokyo' });
   const { detect } = dictionaries['zh-CN'];
 
-  test('§2.20 answers every check, copies a report that tells nobody apart, compares two profiles, and sends nothing', async ({
+  test('§2.20 answers every check, copies an anonymous report, compares two profiles, and sends nothing', async ({
     page,
     context,
     browser,
@@ -71,7 +73,7 @@ test.describe('/detect of an ordinary browser', () => {
     await expect(page.getByText(detect.copied, { exact: true })).toBeVisible();
     const report = await copied();
     expect(report.split('\n')).toHaveLength(CHECK_IDS.length);
-    // What tells who one is stays out: no value stands behind these, and the zone is named nowhere.
+    // Identifying facts are left out: these have no values, and the zone is not named.
     expect(report).toMatch(
       /^timeZone: \w+ \[\w+\]\nlanguages: \w+ \[\w+\]\nwebrtc: \w+ \[\w+\]\nwebgl: \w+ \[\w+\]$/m,
     );
@@ -81,7 +83,7 @@ test.describe('/detect of an ordinary browser', () => {
     await page.getByRole('button', { name: detect.proof.copy }).click();
     await expect(page.getByRole('button', { name: detect.proof.copied })).toBeVisible();
     const link = await copied();
-    // Files of the page's own, fetched while it rests; no call, and nothing with a body.
+    // Files of the page, loaded while it is idle; no call, and nothing with a body.
     for (const request of traffic.requests) {
       expect(new URL(request.url()).origin).toBe(baseURL);
       expect(request.postData()).toBeNull();
@@ -115,7 +117,7 @@ test.describe('/detect of an ordinary browser', () => {
 test.describe('/detect of a browser with secrets', () => {
   test.use({ locale: 'en-US' });
 
-  test('calls a faked platform doubtful, what is hidden unknown, and shows the report where the clipboard is refused', async ({
+  test('marks a faked platform as doubtful and hidden facts as unknown, and shows the report if copying is refused', async ({
     page,
   }) => {
     const { detect } = dictionaries['en-US'];

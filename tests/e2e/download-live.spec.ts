@@ -1,4 +1,4 @@
-/** The version service behind the download pages: newer versions, junk, silence. */
+/** The version service on download pages: newer versions, invalid data, no answer. */
 import { formatBytes } from '#src/domain/bytes.ts';
 import {
   answerVersions,
@@ -17,7 +17,7 @@ const { version } = old;
 const newer = '9.9.9';
 const none = { pc: [], phone: [], v6: '{}' };
 
-test('brings newer versions into links and table, without the old size and checksum, and nothing else', async ({
+test('shows newer versions in links and table, without the old size and checksum, and ignores invalid data', async ({
   page,
 }) => {
   const { words, at } = languageFor('en-US');
@@ -30,7 +30,7 @@ test('brings newer versions into links and table, without the old size and check
   await expect(windows).toContainText(version);
   await expect(page.locator('#builds').getByRole('status')).toBeEmpty();
 
-  // Junk, and addresses that lead elsewhere: the page stays as it was.
+  // Invalid data, and forbidden addresses: the page does not change.
   const last = ['javascript:alert(1)//B.exe', 'https://evil.example/B.exe', '/installers/B 1.exe', ''];
   await answerVersions(
     page,
@@ -82,7 +82,7 @@ test('brings newer versions into links and table, without the old size and check
 test.describe('a version service that does not answer', () => {
   test.use({ expectedFaults: /ERR_|Failed to load|503/ });
 
-  test('§8.12 is told on each page of downloads, which offers the default installer', async ({ page }) => {
+  test('§8.12 is reported on each download page, which offers the default installer', async ({ page }) => {
     const { words, at } = languageFor('zh-CN');
     const link = page.getByRole('link', { name: words.installers.live.fallback });
     const notices = noticesOf(page);

@@ -1,4 +1,6 @@
-/** What the home page and /download make of the visitor's system: the right build first, and what is said where none or an older one fits. */
+/**
+ * The home page and /download for each system: the right build first, and the text if none or only an older one fits.
+ */
 import type { Page } from 'playwright';
 import { builtFile, fill, languageFor, pickerButton, WINDOWS_AGENT } from '#tests/helpers/downloads.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -29,7 +31,7 @@ const agents = [
   },
 ] as const;
 
-/** From the next page on; the last one counts. */
+/** From the next page on; the last call counts. */
 const pretend = (page: Page, agent: string, platform: string) =>
   page.addInitScript(
     (facts) => {
@@ -52,7 +54,7 @@ test.describe('before any script is loaded', () => {
   }) => {
     const { words, at } = languageFor('zh-CN');
     const { hero } = words.home;
-    // Only what runs with the page itself.
+    // Only scripts that are part of the page.
     await page.route('**/_astro/*.js', (route) => route.abort());
     for (const { agent, platform, named, choice, build } of agents) {
       await pretend(page, agent, platform);
@@ -78,7 +80,7 @@ test.describe('before any script is loaded', () => {
   });
 });
 
-test('doubts a browser that contradicts itself, leads old systems to what runs there, and says where nothing does', async ({
+test('doubts contradicting browsers, offers old systems a build that runs there, and says if none does', async ({
   page,
 }) => {
   const { words, at } = languageFor('en-US');

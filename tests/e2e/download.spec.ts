@@ -1,4 +1,4 @@
-/** The download page: the promoter's name, what follows a click, and what a click does whose script or file does not come. */
+/** The download page: the promoter's name, the steps after a click, and missing scripts or files. */
 import type { Page } from 'playwright';
 import { contact } from '#src/config/site.ts';
 import {
@@ -13,16 +13,16 @@ import {
 import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { holdCode } from '#tests/helpers/traffic.ts';
 
-/** Windows is the one that promoters' names go to. */
+/** Only Windows installers have promoters' names. */
 const build = builtFile('v6', 'windows');
-/** What is older than the current client is folded. */
+/** Older versions are folded. */
 const edition = (page: Page, name: string) => page.locator('.edition > summary', { hasText: name });
 const named = (promoter: string) => build.file.replace('.exe', `_${promoter}.exe`);
 
 test.describe('/download on Windows', () => {
   test.use({ userAgent: WINDOWS_AGENT });
 
-  test('names the installer after its promoter, takes the name out again, and says what to do after the click', async ({
+  test('names the installer after its promoter, can remove the name, and shows the steps after the click', async ({
     page,
     context,
     baseURL,
@@ -30,7 +30,7 @@ test.describe('/download on Windows', () => {
     const { words, at } = languageFor('en-US');
     const { installers: late } = words;
     const button = pickerButton(page, words, 'windows');
-    // What is no code counts for nothing; a cookie counts where the address names nobody.
+    // An invalid code is ignored; without one in the address the cookie counts.
     await context.addCookies([{ name: 'channelId', value: 'channel', url: baseURL ?? '' }]);
     await page.goto(at('/download?promoter=..%2Fevil'));
     await expect(button).toHaveAttribute('href', `/installers/${named('channel')}`);
@@ -72,10 +72,10 @@ test.describe('/download on Windows', () => {
     expect((await second).suggestedFilename()).toBe(named('acme'));
   });
 
-  test.describe('where something does not come', () => {
+  test.describe('with missing files', () => {
     test.use({ expectedFaults: /404|ERR_|hydrating/ });
 
-    test('A26: downloads the plain installer without its scripts, and waits for the promoter with them', async ({
+    test('A26: downloads the plain installer without scripts, and waits for the promoter with them', async ({
       page,
     }) => {
       const { words, at } = languageFor('en-US');
@@ -96,7 +96,7 @@ test.describe('/download on Windows', () => {
       expect((await held).suggestedFilename()).toBe(named('acme'));
     });
 
-    test('offers another source where the first is silent, and says what else there is where all are', async ({
+    test('offers another source if the first does not answer, and alternatives if none does', async ({
       page,
     }) => {
       const { words, at } = languageFor('zh-CN');
@@ -122,7 +122,7 @@ test.describe('/download on Windows', () => {
       const notice = page.getByRole('status').filter({ hasText: contact.phone.display });
       for (const name of [contact.phone.display, contact.supportEmail, late.service])
         await expect(notice.getByRole('link', { name })).toBeVisible();
-      // Nothing is there to be installed.
+      // There is no file to install.
       const after = page.locator('#after');
       const { steps, next } = words.download;
       await expect(after.getByRole('listitem').filter({ hasText: steps.windows[0] })).toBeHidden();
@@ -134,10 +134,10 @@ test.describe('/download on Windows', () => {
   });
 });
 
-test.describe('/download in the hand', () => {
+test.describe('/download on a phone', () => {
   test.use(handheld);
 
-  test('gets the link from a phone to a computer, and keeps a choice made by hand', async ({
+  test('sends the link from a phone to a computer, and keeps the visitor’s choice', async ({
     page,
     context,
   }) => {

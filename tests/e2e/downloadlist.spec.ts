@@ -1,4 +1,4 @@
-/** The list of all versions: its pages, its filters, its links and the comparison of two. */
+/** The list of all versions: pages, filters, links, and the comparison of two. */
 import type { Page } from 'playwright';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/wire.ts';
 import { daysBetween } from '#islands/versions/comparison.ts';
@@ -17,18 +17,18 @@ import { expect, test } from '#tests/helpers/test.ts';
 const total = rowsInTable();
 const pages = Math.ceil(total / DEFAULT_PAGE_SIZE);
 
-/** What the table shows of its rows. */
+/** The visible rows of the table. */
 const rowsOf = (page: Page, { meta }: { meta: { title: string } }) =>
   page.getByRole('table', { name: meta.title }).locator('tbody').getByRole('row');
 
-test('§2.14 shows ten rows of all, pages, filters and sorts, and comes back to it by its address', async ({
+test('§2.14 shows ten rows, pages, filters and sorts, and restores that from its address', async ({
   page,
 }) => {
   const { words, at } = languageFor('en-US');
   const t = words.downloadList;
   const rows = rowsOf(page, t);
   await page.goto(at('/downloadlist'));
-  // The four lines alone have more than one page of installers.
+  // The four lines together have more than one page of installers.
   expect(pages).toBeGreaterThan(1);
   await expect(rows).toHaveCount(10);
   await expect(page.getByText(fill(t.filters.total, { count: total }))).toBeVisible();
@@ -38,7 +38,7 @@ test('§2.14 shows ten rows of all, pages, filters and sorts, and comes back to 
   await page.getByRole('button', { name: t.pages.previous }).click();
   await expect(page).toHaveURL(/downloadlist$/);
 
-  // By keyboard to the last page, where there is nothing more to turn: the focus stays on the button.
+  // By keyboard to the last page: the focus stays on the button, which does nothing more.
   const next = page.getByRole('button', { name: t.pages.next });
   await next.focus();
   for (let turned = 1; turned < pages; turned++) await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('§2.14 shows ten rows of all, pages, filters and sorts, and comes back to 
   await size.selectOption(String(DEFAULT_PAGE_SIZE));
 
   const own = builtManifest().filter(({ line, system }) => line === 'professional' && system === 'windows');
-  // There is a latest one always; of old ones there may be none.
+  // There is always a latest version; there may be no old one.
   const status = own.some((build) => build.status === 'old') ? 'old' : 'latest';
   const shown = own
     .filter((build) => build.status === status)
@@ -85,7 +85,7 @@ test('§2.14 shows ten rows of all, pages, filters and sorts, and comes back to 
   await expect(size).toHaveValue(String(DEFAULT_PAGE_SIZE));
 });
 
-test('names the installers of every page after the promoter, and takes the visitor on after a click', async ({
+test('names the installers of every page after the promoter, and shows the steps after a click', async ({
   page,
 }) => {
   const { words, at } = languageFor('zh-CN');
@@ -117,7 +117,7 @@ test('compares the newest with a version from its row, then any two, and keeps t
   await expect(first).toHaveValue(`v6-${linux.version}`);
   await expect(second).toHaveValue(/^v6-/);
   const row = rowsOf(page, t).first();
-  // Before, the table shows all versions.
+  // Before that the table shows all versions.
   await awake(row);
   const version = await row.getByRole('rowheader').locator('b').innerText();
   await row.getByRole('button').click();

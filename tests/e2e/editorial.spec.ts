@@ -1,4 +1,4 @@
-/** What editors write, where a browser makes something of it. Dates belong to the fixture site; the rest is whatever is there. */
+/** Editors' content that behaves in a browser. Dated pages are the fixture site's; other tests use any content. */
 import type { Page } from 'playwright';
 import { getT } from '#src/config/texts.ts';
 import { builtFile } from '#tests/helpers/downloads.ts';
@@ -11,7 +11,7 @@ test.use(handheld);
 
 const t = getT('en-US', 'promotions');
 
-/** The page's own clock stands at a moment of our choice; everything else runs. */
+/** The page's clock is set by the test; timers run. */
 const moments = {
   running: '2026-11-20T12:00:00+08:00',
   lastMinute: '2026-12-11T23:59:00+08:00',
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => fixtures.close());
 
-test('a promotion counts down to its end while it runs, without seconds for less motion, turns over by itself, and says that it has ended', async ({
+test('a running promotion counts down to its end, without seconds for reduced motion, and then shows that it has ended', async ({
   page,
 }) => {
   const open = () => page.goto(`${fixtures.origin}/en/promotion`);
@@ -48,7 +48,7 @@ test('a promotion counts down to its end while it runs, without seconds for less
   await page.clock.runFor(65_000);
   await expect(state('ended')).toBeVisible();
 
-  // Though the page was built before.
+  // Although the page was built before.
   await page.clock.setFixedTime(moments.after);
   await open();
   await expect(state('ended')).toBeVisible();
@@ -57,7 +57,7 @@ test('a promotion counts down to its end while it runs, without seconds for less
   await expect(takePart).toHaveCount(0);
 });
 
-test('§2.35 §2.48 §9.24 a promotion that has ended keeps the counters that were written for it; former users are shown more the longer they have been away', async ({
+test('§2.35 §2.48 §9.24 an ended promotion keeps its own counters; former users see more changes for a longer absence', async ({
   page,
 }) => {
   const [file] = readContent('promotions').filter(
@@ -80,7 +80,7 @@ test('§2.35 §2.48 §9.24 a promotion that has ended keeps the counters that we
   );
   const choices = ['quarter', 'halfYear', 'year', 'twoYears', 'longAgo'] as const;
 
-  // Every line has a latest release, and the longest time shows all there is.
+  // Every line has a latest release, and the longest absence shows all releases.
   expect(ages.length).toBeGreaterThan(0);
   for (const [age, id] of choices.entries()) {
     await page.getByLabel(getT('en-US', 'recall')(`since.${id}`)).check();
@@ -89,14 +89,14 @@ test('§2.35 §2.48 §9.24 a promotion that has ended keeps the counters that we
   }
 });
 
-/** Entries of the changelog that are to be seen, by the systems that each is for. */
+/** Visible entries of the changelog, with their systems. */
 const releasesOf = (page: Page) => page.getByRole('main').locator('[id][data-systems]:visible');
 const systemsOf = (page: Page): Promise<string[][]> =>
   releasesOf(page).evaluateAll((list) =>
     list.map((entry) => (entry.getAttribute('data-systems') ?? '').split(' ')),
   );
 
-test('§2.26 the changelog shows the releases of one system, as the address says, and forgets it for a version that has another; every release has a page of its own', async ({
+test('§2.26 the changelog filters by the address’s system, except for a link to another system’s version; every release has a page', async ({
   page,
 }) => {
   const releases = getT('en-US', 'releases');
@@ -105,7 +105,7 @@ test('§2.26 the changelog shows the releases of one system, as the address says
   await page.goto('/en/changelog');
   const all = await systemsOf(page);
   const own = all.filter((systems) => systems.includes('android'));
-  // Each line has its latest release, and only one line is for telephones.
+  // Each line has a latest release, and only one line is for phones.
   expect(own.length).toBeLessThan(all.length);
 
   await page.getByText(releases('systems.android'), { exact: true }).first().click();
@@ -134,9 +134,7 @@ test('§2.26 the changelog shows the releases of one system, as the address says
   await expect(page.getByRole('heading', { level: 1 })).toContainText(version);
 });
 
-test('a site banner waits in the page before its time, and stays away once it is dismissed', async ({
-  page,
-}) => {
+test('a site banner is hidden before its start, and after it was dismissed', async ({ page }) => {
   const banner = page.locator('[data-banner="fixture-maintenance"]');
   const open = () => page.goto(`${fixtures.origin}/en/banner`);
   await page.clock.setFixedTime('2026-12-02T12:00:00+08:00');

@@ -1,4 +1,4 @@
-/** The calculator of /fees and the quote that it leads to. */
+/** The calculator of /fees and its quote. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { routePath } from '#src/config/routes.ts';
 import { firstWish, plainAmount, sumsOf, type Wish } from '#src/domain/prices.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '#tests/helpers/test.ts';
 const locale = 'zh-CN';
 const { prices: words } = dictionaries[locale];
 
-test('the calculator counts, keeps its numbers in the address, and leads to a quote of them, which is printed with its days and lines alone and says when it has ended', async ({
+test('the calculator keeps its numbers in the address and links to their quote, which prints only days and lines, and says when it has expired', async ({
   page,
 }) => {
   const prices = readPrices(locale);

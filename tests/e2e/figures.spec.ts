@@ -1,4 +1,4 @@
-/** What a partner's link brings: from its first press to what the operator and the partner read about it. */
+/** A partner's link, from its first press to the figures for the operator and the partner. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
@@ -11,7 +11,7 @@ const LOCALE = 'zh-CN';
 
 test.use({ locale: browserLocale(LOCALE) });
 
-test('a partner’s link brings a visit and a registration, which the partner and the operator see', async ({
+test('a partner’s link causes a visit and a registration, which the partner and the operator see', async ({
   page,
   site,
 }) => {

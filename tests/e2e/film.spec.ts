@@ -1,6 +1,6 @@
 /**
- * The help films: on the built site as visitors meet them, and on the fixture site where they cannot be played. The
- * walk through other browsers (tests/browsers) plays one as well.
+ * The help films: on the built site, and on the fixture site with films that cannot be played. The story for other
+ * browsers (tests/browsers) plays one as well.
  */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
@@ -12,7 +12,7 @@ import { expect, test } from '#tests/helpers/test.ts';
 
 const FILM = 'first-shop';
 
-/** What the page fetched of the films, posters aside. */
+/** Requested film files, without posters. */
 function watchFilms(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -30,10 +30,10 @@ const hasWoken = async (page: Page) => {
   await expect(film(page).locator('astro-island[ssr]')).toHaveCount(0);
 };
 
-test.describe('when the network goes', () => {
+test.describe('when the network is lost', () => {
   test.use({ expectedFaults: /Failed to load resource|ERR_/ });
 
-  test('a help film is not fetched before it is played, says that the network has gone, plays with its captions when it is tried again, and goes to a step that is pressed', async ({
+  test('a help film is not loaded before it is played, reports a lost network, plays with captions after a retry, and jumps to a pressed step', async ({
     page,
   }) => {
     const fetched = watchFilms(page);
@@ -91,7 +91,7 @@ test.afterAll(() => site.close());
 test.describe('on a site without the files', () => {
   test.use({ expectedFaults: /Failed to load resource/ });
 
-  test('§8.21 a film of a format that the browser does not know gives way to the transcript; one that is absent stays until it is played', async ({
+  test('§8.21 a film in an unknown format is replaced by the transcript; a missing one is reported when it is played', async ({
     page,
   }) => {
     await page.goto(`${site.origin}/film`);
@@ -101,7 +101,7 @@ test.describe('on a site without the files', () => {
 
     const absent = page.locator('#absent');
     await expect(absent.getByRole('status')).toBeEmpty();
-    // The promise stays open: nothing ever comes.
+    // The promise stays pending: there is no answer.
     await absent.locator('video').evaluate((element: HTMLVideoElement) => {
       element.play().catch(() => undefined);
     });

@@ -1,8 +1,8 @@
 /**
- * An operator's own desk instead of ours: opened by its script, or by Chatwoot's. Pages of the site are
- * built with those settings (tests/fixtures/desks). What comes from that desk are stand-ins: a script of its own, and
- * Chatwoot's, which does to a page what the real one does (a style element filled as HTML, a box with a frame, an event once
- * the frame has said that it is there). Nothing leaves this machine: the browser's requests are answered here.
+ * An operator's own desk instead of ours, opened by its script or by Chatwoot's. The pages are built with those
+ * settings (tests/fixtures/desks). Stand-ins replace the desk's script and Chatwoot's, which does to the page what the
+ * real one does (a style element filled as HTML, a box with a frame, an event when the frame is ready). All requests
+ * are answered here.
  */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -49,7 +49,7 @@ async function buildWithDesk(kind: DeskKind): Promise<string> {
 
 declare global {
   interface Window {
-    /** What the stand-in script has heard, in order. */
+    /** Calls of the stand-in script, in order. */
     heard?: unknown[];
   }
 }
@@ -87,7 +87,7 @@ const CHATWOOT = `
   };
 `;
 
-/** Shows what the page has told of the visitor. */
+/** Shows what the page has passed about the visitor. */
 const WIDGET = `<!doctype html><title>Widget</title><p id="told"></p><script>
   onmessage = ({ data }) => (document.getElementById('told').textContent = data);
   parent.postMessage('loaded', '*');
@@ -99,7 +99,7 @@ const ANSWERS: Readonly<Record<string, [type: string, body: string]>> = {
   '/widget': ['text/html', WIDGET],
 };
 
-/** @returns paths that were asked for, in order, and from when on nothing comes but pages */
+/** @returns the requested paths, in order, and a function from which on only pages are answered */
 async function answerAsDesk(context: BrowserContext) {
   const asked: string[] = [];
   let isLost = false;
@@ -121,7 +121,7 @@ const BUILD_MS = 120_000;
 const sites = new Map<DeskKind, SiteServer>();
 
 test.describe.configure({ mode: 'serial' }); // the builds are made once
-// Pictures are not among the pages that are built here; the desk's script is refused its style, and once it is lost.
+// The build has no pictures; the policy refuses the script's style, and one test loses the script.
 test.use({ expectedFaults: /Failed to load resource|(?:Refused to apply|Applying) (?:a |in)?.*style/i });
 
 test.beforeAll(async () => {
@@ -140,14 +140,14 @@ const originOf = (kind: DeskKind): string => sites.get(kind)?.origin ?? '';
 async function pressLauncher(page: Page): Promise<void> {
   const button = page.locator(BUTTON);
   const toggle = page.getByRole('button', { name: siteWideWords(page).side.open }).filter({ visible: true });
-  // Where help is sought, the list lies open.
+  // In the help pages the list is open.
   if (!(await button.isVisible())) await toggle.click();
   await button.hover();
   await awake(button);
   await button.click();
 }
 
-test('a desk’s script is loaded at the press, hears it with its settings, and is let in on no registration', async ({
+test('a desk’s script is loaded at the press, gets it with its settings, and is not allowed on the registration', async ({
   page,
   context,
 }) => {
@@ -158,7 +158,7 @@ test('a desk’s script is loaded at the press, hears it with its settings, and 
   await refuseStatistics(page);
   expect(await policyOf(page)).toMatch(new RegExp(`script-src [^;]*${DESK}`));
 
-  await test.step('where it does not come, the window opens', async () => {
+  await test.step('if it cannot be loaded, the window opens', async () => {
     desk.loseScripts(true);
     await pressLauncher(page);
     await expect.poll(() => popups.length).toBe(1);
@@ -166,7 +166,7 @@ test('a desk’s script is loaded at the press, hears it with its settings, and 
     desk.loseScripts(false);
   });
 
-  await test.step('where it comes, it takes over', async () => {
+  await test.step('if it is loaded, it opens the chat', async () => {
     await pressLauncher(page);
     const settings = { language: 'en-US', topic: 'support' };
     await expect.poll(() => page.evaluate(() => window.heard)).toEqual([settings]);
@@ -176,7 +176,7 @@ test('a desk’s script is loaded at the press, hears it with its settings, and 
     expect(desk.asked).toEqual(['/embed.js', '/visitors', '/embed.js']);
   });
 
-  await test.step('on the registration the window is the only way', async () => {
+  await test.step('on the registration only the window opens', async () => {
     await page.goto(originOf('script') + localizedPath('en-US', '/register'));
     expect(await policyOf(page)).not.toContain(DESK);
     await pressLauncher(page);
@@ -185,7 +185,7 @@ test('a desk’s script is loaded at the press, hears it with its settings, and 
   });
 });
 
-test('Chatwoot is run with its token and opened, under a policy that takes neither style nor HTML from it', async ({
+test('Chatwoot runs with its token and opens, under a policy that refuses its styles and HTML', async ({
   page,
   context,
 }) => {
@@ -204,7 +204,7 @@ test('Chatwoot is run with its token and opened, under a policy that takes neith
 
   const holder = page.locator('.woot-widget-holder');
   await expect(holder).toBeVisible();
-  // Its own style holds, although the page took no style element.
+  // Its style applies, although the policy refused the style element.
   await expect(holder).toHaveCSS('position', 'fixed');
   await expect(holder).toHaveAttribute('lang', 'zh_CN');
   await expect(holder.locator('iframe')).toHaveAttribute('src', `${DESK}/widget?website_token=inbox-7`);

@@ -1,4 +1,4 @@
-/** The header in the hand: it fits at every width, its groups and its drawer work by pointer, press and keyboard. */
+/** The header on a phone: it fits at every width; its groups and its drawer work by pointer, touch and keyboard. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, locales, localizedPath } from '#i18n/locales.ts';
@@ -15,7 +15,7 @@ const header = (page: Page) => page.getByRole('banner');
 const group = (page: Page, name: string) =>
   header(page).locator('details', { has: page.locator('summary', { hasText: name }) });
 
-test('fits at every width, with the way to sign up in sight, in each language', async ({ page }) => {
+test('fits at every width, with a visible sign-up link, in each language', async ({ page }) => {
   const found: string[] = [];
   for (const locale of localeCodes) {
     await page.goto(localizedPath(locale, '/privacy-choices'));
@@ -32,7 +32,7 @@ test('fits at every width, with the way to sign up in sight, in each language', 
           brandLines: Math.round((brand?.clientHeight ?? 0) / lineHeight),
         };
       });
-      // English has two words to break between.
+      // The English name may break between its two words.
       if (over > 0 || right > width || rows > 80 || brandLines > (width < 360 ? 2 : 1))
         found.push(
           `${locale}, ${width}: ${over} too wide, ends at ${right}, ${rows} high, brand in ${brandLines} lines`,
@@ -42,7 +42,7 @@ test('fits at every width, with the way to sign up in sight, in each language', 
   expect(found).toEqual([]);
 });
 
-test('opens groups one at a time, follows the theme, and keeps what was sought when the language changes, with no step behind', async ({
+test('opens one group at a time, follows the theme, and keeps the query when the language changes, without a history entry', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -54,10 +54,10 @@ test('opens groups one at a time, follows the theme, and keeps what was sought w
   const feature = products.getByRole('link', { name: pageName('cores') });
   await products.hover();
   await expect(feature).toBeVisible();
-  // A press on what has just opened means to see it.
+  // A press on what the pointer has just opened keeps it open.
   await products.locator('summary').click();
   await expect(feature).toBeVisible();
-  // Across the corner to what it holds.
+  // The pointer crosses the corner to the group's list.
   const box = await feature.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 100, { steps: 8 });
   await expect(feature).toBeVisible();
@@ -70,7 +70,7 @@ test('opens groups one at a time, follows the theme, and keeps what was sought w
   await page.mouse.move(600, 600);
   await expect(help).not.toHaveAttribute('open');
 
-  // By keyboard: it opens, Tab walks through it, and leaving it closes it.
+  // By keyboard: it opens, Tab moves through it, and leaving it closes it.
   await products.locator('summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -108,7 +108,7 @@ test('has the whole map in the drawer, which keeps the focus until it closes', a
   const drawer = page.getByRole('navigation', { name: nav.label });
   const listed = headerNav.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.items));
   await expect(drawer.getByRole('button', { name: nav.close })).toBeFocused();
-  // Groups are folded, but the one that the page is in.
+  // Groups are folded, except the page's own.
   await expect(drawer.getByRole('link', { name: pageName('cores'), exact: true })).toBeHidden();
   await drawer.locator('summary', { hasText: nav.products }).click();
   for (const id of listed)
@@ -117,7 +117,7 @@ test('has the whole map in the drawer, which keeps the focus until it closes', a
   await expect(drawer.locator('summary[aria-current]')).toHaveText(nav.help);
   await expect(drawer.getByRole('link', { name: nav.signUp })).toBeVisible();
   await expect(drawer.getByRole('link', { name: locales['zh-CN'].shortName })).toBeVisible();
-  // All the way round, the page behind is out of reach.
+  // Tab goes round inside; the page behind cannot be reached.
   for (let stop = 0; stop < listed.length + 8; stop++) {
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(

@@ -1,4 +1,4 @@
-/** Search, the agreements and the lost page on the built site, under its real policies. */
+/** Search, the agreements and the 404 page on the built site, under its real policies. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { readQuestions } from '#tests/helpers/content-files.ts';
@@ -7,16 +7,16 @@ import { holdCode } from '#tests/helpers/traffic.ts';
 
 test.use(handheld);
 
-/** Any question will do, as long as it is asked in its own words. */
+/** Any question, asked in its own words. */
 const { question = '', path: href = '' } = readQuestions('zh-CN')[0] ?? {};
-/** The one that explains a code: its number is what visitors look for. */
+/** The question about a code, whose number visitors search for. */
 const explained = readQuestions('zh-CN').find(({ code }) => code === '10015')?.path ?? '';
 
 const searchOf = (page: Page) => page.getByRole('search');
 const boxOf = (page: Page) => page.getByRole('searchbox');
 const hitsOf = (page: Page) => searchOf(page).getByRole('listitem').getByRole('link');
 
-test('§2.50 the search answers while the visitor types, by code and texts that come when it is touched, leads the keyboard to the first answer, and says when there is nothing', async ({
+test('§2.50 the search loads when it is touched, answers while the visitor types, moves the focus to the first answer, and says if there is none', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -30,7 +30,7 @@ test('§2.50 the search answers while the visitor types, by code and texts that 
   await hitsOf(page).first().click();
   await expect(page.locator(`[id="${href.split('#')[1]}"] h2`)).toBeInViewport();
 
-  // A question that came with the address.
+  // The address has a question.
   await page.goto('/faq?q=10015');
   await expect(hitsOf(page).first()).toHaveAttribute('href', explained);
   await expect(boxOf(page)).toHaveValue('10015');
@@ -46,7 +46,9 @@ test('§2.50 the search answers while the visitor types, by code and texts that 
 test.describe('the search box', () => {
   test.use({ expectedFaults: /Failed to load resource/ });
 
-  test('answers what was asked before its code came, and keeps it in the address', async ({ page }) => {
+  test('answers a question that was typed before hydration, and keeps it in the address', async ({
+    page,
+  }) => {
     const release = await holdCode(page);
     await page.goto('/faq', { waitUntil: 'commit' });
     await boxOf(page).fill('10015');
@@ -55,10 +57,10 @@ test.describe('the search box', () => {
     await expect(hitsOf(page).first()).toBeFocused();
     await expect(hitsOf(page).first()).toHaveAttribute('href', explained);
     await expect(boxOf(page)).toHaveValue('10015');
-    // The page was not sent to the server with it: it is the one that was opened.
+    // The form was not submitted to the server: the page is the same.
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).not.toContain('?');
 
-    // Who comes back from an answer finds the others.
+    // Back from an answer, the other answers are there.
     await expect(page).toHaveURL(/\/faq\?q=10015$/);
     await hitsOf(page).first().click();
     await expect(page).toHaveURL(/#code-10015$/);
@@ -67,9 +69,7 @@ test.describe('the search box', () => {
     await expect(boxOf(page)).toHaveValue('10015');
   });
 
-  test('shows what was sought at an address that leads nowhere, and answers its words to who comes to them', async ({
-    page,
-  }) => {
+  test('shows what an unknown address names, and searches for its words on focus', async ({ page }) => {
     const { notFound, search } = dictionaries['en-US'];
     const reply = await page.goto('/en/help/vidoe-refund');
     expect(reply?.status()).toBe(404);
@@ -87,7 +87,7 @@ test.describe('the search box', () => {
   });
 });
 
-test('long texts are printed without the furniture of the site, in dark ink, and keep the clause when the language changes', async ({
+test('long texts are printed without header and footer, in dark ink, and keep the clause when the language changes', async ({
   page,
 }) => {
   const ink = (selector: string) =>
@@ -96,7 +96,7 @@ test('long texts are printed without the furniture of the site, in dark ink, and
       .first()
       .evaluate((element) => getComputedStyle(element).color);
   await page.goto('/compare');
-  // A band that is dark on screen.
+  // This band is dark on screen.
   expect(await ink('#none h2')).not.toBe(await ink('h1'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await ink('#none h2')).toBe(await ink('h1'));

@@ -1,9 +1,9 @@
-/** The picture on the first screen of the home page; what its button says to each system is in ./download-systems.spec.ts. */
+/** The picture on the home page's first screen; ./download-systems.spec.ts tests its button for each system. */
 import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
-test('tells the time of each place, stands still where less motion is wanted, and brings the window that is chosen into focus', async ({
+test('shows each place’s time, does not move with reduced motion, and focuses the chosen window', async ({
   page,
 }) => {
   const clocks = page.locator('.berth time');

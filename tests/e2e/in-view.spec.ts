@@ -1,4 +1,4 @@
-/** What comes into view beside the page: one thing at a time, over no heading, field, button or link, at every size. */
+/** Overlays: one at a time, over no heading, field, button or link, at every size. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
@@ -13,7 +13,7 @@ import {
 import { inTurn } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
-/** Phones, a tablet, desks, low windows, and 1280 × 900 at 200 and 400 %; the languages take them in turn. */
+/** Phones, a tablet, desktops, low windows, and 1280 × 900 at 200 and 400 %; the languages alternate. */
 const SIZES = [
   [320, 640],
   [360, 740],
@@ -28,17 +28,17 @@ const SIZES = [
   [640, 450],
   [320, 225],
 ] as const;
-/** Of the visit before: the trial's tooltip is due with the next one to the home page. */
+/** State of an earlier visit: the trial's tooltip is due on the next visit of the home page. */
 const LOOKED_AROUND = { homeVisitCount: '1', hasViewedDownload: '1', hasViewedRegister: '1' };
 
 const FLOATING = '.side__toggle, #side-list';
-/** Due once, it hangs from the header's end where a window is so low that no place is free. */
+/** In a window that is too low for a free place it is at the header's end. */
 const TIP = '.trial-tip__body';
 const LOW = 500;
 const CONTROLS = 'a[href],button,summary,input,select,textarea';
 const KEPT = `h1,h2,h3,h4,${CONTROLS}`;
 
-/** Runs in the page. @returns what floats over what */
+/** Runs in the page. @returns the overlaps of floating elements */
 function collisions([floatingParts, keptParts]: readonly [string, string]): string[] {
   const floating = [...document.querySelectorAll(floatingParts)];
   const kept = [...document.querySelectorAll(keptParts)];
@@ -66,7 +66,7 @@ function collisions([floatingParts, keptParts]: readonly [string, string]): stri
   );
 }
 
-/** What floats looks for another place once the page has come to rest. */
+/** Floating elements look for another place when scrolling has ended. */
 async function expectFree(page: Page, share: number, floating = FLOATING, kept = KEPT): Promise<void> {
   const scroll = () =>
     page.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }), share);
@@ -76,7 +76,7 @@ async function expectFree(page: Page, share: number, floating = FLOATING, kept =
     .poll(
       async () => {
         const found = await page.evaluate(collisions, [floating, kept] as const);
-        // Room that was made at the page's end is there to be scrolled into.
+        // The added room at the page's end can be scrolled.
         if (found.length > 0 && share === 1) await scroll();
         return found;
       },
@@ -85,7 +85,7 @@ async function expectFree(page: Page, share: number, floating = FLOATING, kept =
     .toEqual([]);
 }
 
-test('lies over nothing, at any size, but for the tooltip in low windows, which is in sight at once', async ({
+test('covers nothing at any size, except the tooltip in low windows, which is visible at once', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -107,7 +107,7 @@ test('lies over nothing, at any size, but for the tooltip in low windows, which 
   }
 });
 
-test('asks about statistics at the foot, in no first view, over nothing that cannot be scrolled from under it, once in a visit, and thanks where it stands', async ({
+test('asks about statistics at the bottom, not in the first view, once in a visit, where everything can be scrolled free, and thanks in place', async ({
   page,
 }) => {
   const { consent } = dictionaries['en-US'].siteWide;
@@ -116,7 +116,7 @@ test('asks about statistics at the foot, in no first view, over nothing that can
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
   await page.waitForLoadState('networkidle');
-  // A pointer that moves is no sign of interest.
+  // Pointer moves do not count as an action.
   await expect(page.locator('astro-island[component-export=Consent][ssr]')).toHaveCount(1);
   await expect(consentLine(page)).toHaveCount(0);
   const before = await page.locator('h1').boundingBox();
@@ -142,7 +142,10 @@ test('asks about statistics at the foot, in no first view, over nothing that can
   await expect(thanks.getByRole('link')).toHaveAttribute('href', '/en/privacy-choices');
 });
 
-/** The narrowest phone, the same with its keyboard open, and 1280 × 900 at 200 %; at 400 % a notice is half of what is seen. */
+/**
+ * The narrowest phone, also with its keyboard open, and 1280 × 900 at 200 %; at 400 % a notice fills half of the
+ * window.
+ */
 const SMALL_SIZES = [
   [320, 640],
   [320, 480],
@@ -150,13 +153,10 @@ const SMALL_SIZES = [
 ] as const;
 
 test.describe('without the network', () => {
-  // What comes into view asks for its code.
+  // Overlays request their code.
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|hydrat/ });
 
-  test('tells what went wrong over nothing that is to be pressed, and above a phone’s keyboard', async ({
-    page,
-    context,
-  }) => {
+  test('shows a failure over no control, and above a phone’s keyboard', async ({ page, context }) => {
     await page.goto('/en');
     await showInterest(page);
     await noticesReady(page);

@@ -1,4 +1,4 @@
-/** Joining a company by invitation: where one stands, the form, and where the token goes. */
+/** Joining a company by invitation: its states, the form, and the token's path. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   site = await startSite();
 });
 test.beforeEach(async () => {
-  // Invitations are used up, and codes to one phone are limited by the hour.
+  // Invitations can be used once, and codes to one phone are limited by the hour.
   site.clock.advance(3601);
   await fetch(`${site.origin}/dev/invitations`, { method: 'POST' });
 });
@@ -42,7 +42,7 @@ test.describe('an invitation in Chinese', () => {
   const { invite } = texts;
 
   const joins =
-    '§2.31 §2.32 §2.53 §2.57 §3.4 §5.1 leads a person without an account in, with the name as the inviter wrote it; its token is in no address and no request but its own, and can be taken along';
+    '§2.31 §2.32 §2.53 §2.57 §3.4 §5.1 lets a person without an account join, with the inviter’s spelling of the name; its token is only in its own requests, and can be copied';
   test(joins, async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const token = 'sample-no-account';
@@ -64,13 +64,13 @@ test.describe('an invitation in Chinese', () => {
 
     const bearers: string[] = [];
     for (const request of traffic.requests) {
-      // What a reload broke off never says what it carried in the end; what it was to carry has to do.
+      // A request that the reload aborted cannot be read, so its intended body is checked.
       const { referer = '' } = finished.has(request) ? await request.allHeaders() : request.headers();
       if ([request.url(), referer, request.postData() ?? ''].some((text) => text.includes(token))) {
         bearers.push(request.url());
       }
     }
-    // Its own calls carry it in the encoded body; in the clear it stands in the link that was followed alone.
+    // Its own calls contain it in the encoded body; in plain text it is only in the opened link.
     expect(bearers).toEqual([address(token, 'zh-CN', '/teaminvited')]);
     expect(traffic.to('/invite_staff/token/status').length).toBeGreaterThanOrEqual(2);
 
@@ -98,7 +98,7 @@ test.describe('an invitation in Chinese', () => {
       '/download',
     );
 
-    // Who opens the link once more is told where they stand, on the way in as well.
+    // Opening the link again shows the state, also on the page before the form.
     for (const path of ['/teaminvited', '/staffregister']) {
       await page.goto(address('sample-joined', 'zh-CN', path));
       const heading = page.getByRole('heading', { level: 1, name: fill(invite.joined.title, names) });
@@ -115,7 +115,7 @@ test.describe('an invitation', () => {
   const texts = dictionaries['en-US'];
   const { invite, forms } = texts;
 
-  test('§2.56 §3.8 has left the address before the island is awake, asks again when the network failed, and of somebody who has an account waits for the company', async ({
+  test('§2.56 §3.8 is removed from the address before hydration, is read again after a network failure, and waits for the company for an existing account', async ({
     page,
   }) => {
     const release = await holdCode(page);
@@ -147,7 +147,7 @@ test.describe('an invitation', () => {
     await expect(page.getByText(invite.waiting.still.split('{{')[0] ?? '')).toBeVisible();
   });
 
-  test('§2.54 §3.5 that anybody could use takes an American phone, joins once for a double click, and is still there after a reload', async ({
+  test('§2.54 §3.5 for anybody accepts an American phone, joins once for a double click, and keeps its result after a reload', async ({
     page,
   }) => {
     const traffic = watchTraffic(page);
@@ -171,7 +171,7 @@ test.describe('an invitation', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
     await expect(page.getByText(fill(invite.success.text, names))).toBeVisible();
-    // Whatever is opened next has nothing of it.
+    // No later page contains any of it.
     await page.goto(address('sample-used'));
     await expect(page.getByRole('heading', { name: invite.invalid.title })).toBeVisible();
   });
@@ -183,7 +183,7 @@ test.describe('an invitation for many', () => {
   const { invite, forms } = dictionaries[locale];
   const phone = '13800000000';
 
-  test('is shown as a poster, taken by its form, and says when it is full or over', async ({ page }) => {
+  test('is shown as a poster, accepted by its form, and says when it is full or over', async ({ page }) => {
     const open = (path: string, token: string) => page.goto(address(token, locale, path));
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
     await open('/teaminvited', 'sample-many-full');

@@ -1,4 +1,4 @@
-/** When islands wake, and what a visitor did before. */
+/** When islands hydrate, and what visitors did before. */
 import type { Page } from 'playwright';
 import { fixtureSiteFolder } from '#tests/helpers/fixture-site.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
@@ -11,7 +11,7 @@ async function expectAwake(page: Page, id = 'near') {
   await expect(island(page, id)).not.toHaveAttribute('ssr');
 }
 
-test('an island sends once what was sent before it woke, with what was typed', async ({ page }) => {
+test('an island sends once what was submitted before hydration, with the typed text', async ({ page }) => {
   const release = await holdCode(page);
   const traffic = watchTraffic(page);
   await page.goto('/feedback', { waitUntil: 'commit' });
@@ -30,7 +30,7 @@ test('an island sends once what was sent before it woke, with what was typed', a
 test.describe('the fixture site', () => {
   test.use({ expectedFaults: /Content Security Policy|This document requires 'Trusted/ });
 
-  test('its islands sleep while out of view, or while nobody turns to them, and do nothing of their own; its policies let its own code work, and stop what is injected', async ({
+  test('islands do not hydrate out of view or without intent; policies allow the site’s own code, and block injected code', async ({
     page,
   }) => {
     const site = await serveFolder(fixtureSiteFolder);

@@ -1,4 +1,4 @@
-/** What comes after the page: figures, ads, coupons, QR codes, mourning. Whatever comes or fails, nothing moves. */
+/** Live data: figures, ads, coupons, QR codes, mourning. Whether it arrives or fails, nothing moves. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { adBottom, adTop, promoterInfo, publicConfig, qrLiveCode } from '#src/api/contract/live.ts';
 import { answerCall } from '#tests/helpers/api-replies.ts';
@@ -17,10 +17,10 @@ const ad = {
 };
 
 test.describe('in Chinese', () => {
-  // Where another language is offered, that comes first, and no ad is shown.
+  // A language offer would replace the ad.
   test.use({ locale: 'zh-CN' });
 
-  test('§2.1 §2.59 shows figures, ads, mourning and a QR code as they come, without a shift, and nothing that the check refuses (T2)', async ({
+  test('§2.1 §2.59 shows figures, ads, mourning and a QR code without a layout shift, and no refused address (T2)', async ({
     page,
   }) => {
     const root = page.locator('html');
@@ -53,13 +53,13 @@ test.describe('in Chinese', () => {
     await test.step('mourning is there at once on the next page', async () => {
       await page.goto('/privacy-choices', { waitUntil: 'commit' });
       await expect(root).toHaveAttribute('data-mourning');
-      // A visitor who lands on a page without figures sees it as well.
+      // A page without figures, opened first, shows it as well.
       await forgetSession();
       await page.goto('/business');
       await expect(root).toHaveAttribute('data-mourning');
     });
 
-    await test.step('it is said whom a code leads to', async () => {
+    await test.step('a code’s account is named', async () => {
       const { business } = dictionaries['zh-CN'];
       const figure = page.getByRole('region', { name: business.qr.hint }).getByRole('figure');
       await figure.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test.describe('in Chinese', () => {
       await expect(figure.getByRole('img')).toHaveAttribute('src', /bottom-menu\.svg$/);
     });
 
-    await test.step('no link is followed and no picture shown that the check refuses, and mourning is over', async () => {
+    await test.step('refused links and pictures are not shown, and mourning is over', async () => {
       await forgetSession();
       await page.unrouteAll();
       await answerCall(page, adTop, { ...ad, link: 'javascript:alert(1)' });
@@ -88,7 +88,7 @@ test.describe('in Chinese', () => {
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('§1.11 §1.15 §7.19 §8.13 words coupons, says what an ad is that has a link alone, and keeps its defaults when everything fails (A17)', async ({
+  test('§1.11 §1.15 §7.19 §8.13 words coupons, names an ad without a title, and keeps its defaults when everything fails (A17)', async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ test.describe('in English', () => {
     await expect(more).toContainText('88');
     const top = page.locator('[data-ad="top"]');
     await expect(top).toContainText('app.berth.example');
-    // Our own words never stand over somebody else's link.
+    // Our own text never stands over another site's link.
     await expect(top).not.toContainText(ads.topText.slice(0, 8));
     const bottom = page.locator('[data-ad="bottom"]');
     await expect(bottom.locator('strong')).toHaveText(ads.booked);
@@ -135,7 +135,7 @@ test.describe('in English', () => {
       expect(await layoutShifts(page)).toEqual([]);
     });
 
-    await test.step('nobody is asked about a promoter who is not there', async () => {
+    await test.step('without a promoter there is no request about one', async () => {
       await context.clearCookies();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,4 +1,4 @@
-/** `/app/sellerassistant/lookup`: what each answer to a look-up reads, and that what was asked stands in the address. */
+/** `/app/sellerassistant/lookup`: the text of each answer, and the question in the address. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { readContent } from '#server/content/content.ts';
@@ -18,7 +18,7 @@ const product = sample?.product ?? '';
 
 test.use({ expectedFaults: /Failed to load resource/ });
 
-test('finds what its address asks for, and says that it is estimated and of which day', async ({ page }) => {
+test('looks up its address’s product, and names the day of the estimate', async ({ page }) => {
   const { lookUp } = dictionaries['zh-CN'];
   const name = sample?.name.zh ?? '';
   await page.goto(
@@ -37,7 +37,7 @@ test('finds what its address asks for, and says that it is estimated and of whic
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('has words of its own for each other answer, and keeps what was typed', async ({ page }) => {
+test('has a text for each other answer, and keeps the typed text', async ({ page }) => {
   const { lookUp, market, forms } = dictionaries['en-US'];
   const { panel } = market.assistant;
   const name = sample?.name.en ?? '';

@@ -1,6 +1,6 @@
 /**
- * Code that is lost on the way, or gone since the site was deployed anew: one reload, and nothing has to be typed again but
- * passwords and codes. What is lost here stays lost until then, as in browsers that remember a failed import.
+ * Code that is lost on the way, or removed by a new deployment: one reload, and only passwords and codes are typed
+ * again. A lost file stays lost until the reload, as in browsers that cache a failed import.
  */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
@@ -15,7 +15,7 @@ test.use({ locale: 'en-US', expectedFaults: /Failed to load resource|ERR_|hydrat
 const { lostCode } = dictionaries['en-US'].common;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: lostCode.text });
 
-/** @returns lets everything through again */
+/** @returns a function that lets all requests through again */
 async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
@@ -25,7 +25,7 @@ async function reload(page: Page, press: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), press()]);
 }
 
-test('loses any one file of a form, and is sent after one reload with what was typed', async ({ page }) => {
+test('a form that loses any one file is sent after one reload with the typed text', async ({ page }) => {
   test.setTimeout(120_000);
   const { requests } = watchTraffic(page);
   await page.goto('/en/feedback');
@@ -55,7 +55,7 @@ test('loses any one file of a form, and is sent after one reload with what was t
   }
 });
 
-test('brings back every kind of entry but passwords and codes', async ({ page }) => {
+test('a reload restores every kind of entry except passwords and codes', async ({ page }) => {
   const restore = await lose(page, /Register\./);
   await page.goto('/en/register');
   await expect(notice(page)).toBeVisible();
@@ -79,7 +79,7 @@ test('brings back every kind of entry but passwords and codes', async ({ page })
   expect(await page.evaluate(() => sessionStorage.getItem('typedValues'))).toBeNull();
 });
 
-test('says nothing of code that nobody waits for, offers the reload where a part does not come a second time, and reloads by itself when the network is back', async ({
+test('a page ignores lost optional code, offers a reload when a part fails twice, and reloads when the network is back', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** The applications market: searching, categories, growing page by page, and an address that says it all. */
+/** The applications market: search, categories, further pages, and its address. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
@@ -12,10 +12,10 @@ const mainOf = (page: Page) => page.getByRole('main');
 const entriesOf = (page: Page) => mainOf(page).getByRole('listitem');
 const namesOf = (page: Page) => entriesOf(page).getByRole('heading');
 const totalOf = (page: Page) => mainOf(page).getByRole('status');
-/** A sentence of the dictionary with any number in it. */
+/** A sentence of the dictionary with any number. */
 const withNumber = (text: string) => new RegExp(text.replace(/\{\{\w+\}\}/, '[\\d,]+'));
 
-/** On a phone they stand behind a button, which names the one that is shown. */
+/** On a phone they are behind a button with the shown category's name. */
 async function openCategories(page: Page, { open }: { open: string }): Promise<void> {
   const [begin = ''] = open.split('{{category}}');
   const opener = page.getByRole('button', { name: begin, expanded: false });
@@ -25,7 +25,7 @@ async function openCategories(page: Page, { open }: { open: string }): Promise<v
 test.describe('the market in Chinese', () => {
   test.use({ locale: 'zh-CN', expectedFaults: /ERR_|Failed to load resource/ });
 
-  test('§1.9 §2.64 §2.72 shows a page of applications and the number of all, says that more could not be read and reads it when told to, and goes on by keyboard at the first new entry', async ({
+  test('§1.9 §2.64 §2.72 shows a page of applications and their total, retries a failed further page, and moves the focus to its first entry', async ({
     page,
     baseURL,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the market in Chinese', () => {
     await newest.getByText(market.details.open).click();
     await expect(mainOf(page).getByRole('heading', { name: market.details.permissions })).toBeVisible();
     await expect(newest.getByText(market.details.may.page)).toBeVisible();
-    // There is more to ask for: the API has answered, and what stands there is left alone.
+    // The API has answered, and the list stays as it was.
     const more = page.getByRole('button', { name: withNumber(market.more) });
     await expect(more).toBeVisible();
     await expect(newest.locator('details')).toHaveAttribute('open');
@@ -80,12 +80,12 @@ test.describe('the market in English', () => {
   const emptyFor = (page: Page, keyword: string) =>
     page.getByRole('heading', { name: market.empty.title.replace('{{keyword}}', keyword) });
 
-  test('§2.9 §2.65 finds by word and by category, keeps what was typed early, and clears what found nothing', async ({
+  test('§2.9 §2.65 finds by word and category, keeps text typed before hydration, and resets a search without a hit', async ({
     page,
   }) => {
     const search = page.getByRole('searchbox');
     const clear = page.getByRole('button', { name: market.empty.clear });
-    // No markup comes out of a deep link.
+    // A deep link adds no markup.
     await page.goto(`/en/applications?keyword=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     await expect(page.getByRole('heading', { name: '<img src=x' })).toBeVisible();
     await expect(mainOf(page).locator('h2 img, h3 img')).toHaveCount(0);
@@ -97,7 +97,7 @@ test.describe('the market in English', () => {
     await expect(emptyFor(page, 'zzqq-nothing')).toBeVisible();
     await expect(search).toHaveValue('zzqq-nothing');
     await clear.press('Enter');
-    // The button has gone; who works by keyboard is where the result is told.
+    // The button is removed, so the focus is on the message.
     await expect(totalOf(page)).toBeFocused();
     await expect(entriesOf(page)).toHaveCount(PAGE);
     await expect(search).toHaveValue('');
@@ -118,10 +118,10 @@ test.describe('the market in English', () => {
     await expect(found).toHaveCount(4);
     for (const text of await found.allTextContents()) expect(text).toContain(market.categories.rpa);
     await expect(page.getByText(market.allSamples).filter({ visible: true })).toHaveCount(1);
-    // What was looked for has no first among it.
+    // A search has no large first entry.
     await expect(page.getByText(market.newest).filter({ visible: true })).toHaveCount(0);
 
-    // A category that was cleared is taken when it is chosen again.
+    // A category can be chosen again after it was reset.
     await search.fill('zzqq-nothing');
     await clear.click();
     await expect(entriesOf(page)).toHaveCount(PAGE);

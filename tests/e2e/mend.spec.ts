@@ -1,4 +1,4 @@
-/** From what went wrong to what helps: the doctor's result goes to support with a press, and the chat knows a code's answer. */
+/** Help after a failure: a press sends the doctor's result to support, and the chat answers a code. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { awake } from '#tests/helpers/islands.ts';
 import { readQuestions } from '#tests/helpers/content-files.ts';
@@ -7,7 +7,7 @@ import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 test.use({ expectedFaults: /WebSocket connection to .* failed/ });
 
-test('§2.45 the chat hears of the doctor’s result when the visitor says so, and tells what helps with a code', async ({
+test('§2.45 the chat gets the doctor’s result at a press, and gives advice for a code', async ({
   page,
   context,
   client,
@@ -23,7 +23,7 @@ test('§2.45 the chat hears of the doctor’s result when the visitor says so, a
   await awake(chat);
   await context.route('http://127.0.0.1:4322/**', (route) => route.fulfill({ body: 'the desk' }));
   let address = new URL(page.url());
-  // A press that comes before the block is there opens the chat without it.
+  // A press before the block is ready opens the chat without it.
   await expect(async () => {
     const opening = context.waitForEvent('page');
     await chat.click();

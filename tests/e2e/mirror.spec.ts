@@ -1,4 +1,4 @@
-/** The download pages as a mirror on a host of their own: without the API, without the rest of the site, leading back to it. */
+/** The download pages as a mirror on another host: without the API and the rest of the site, with links back to it. */
 import { existsSync } from 'node:fs';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
@@ -22,7 +22,7 @@ test.afterAll(() => host.close());
 
 test.use({ userAgent: WINDOWS_AGENT });
 
-test('the mirror shows its pages, asks no API, names the main site as the original and leads back to it', async ({
+test('the mirror shows its pages, calls no API, has the main site as canonical address, and links back to it', async ({
   page,
 }) => {
   const traffic = watchTraffic(page);
@@ -38,7 +38,7 @@ test('the mirror shows its pages, asks no API, names the main site as the origin
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', defaultSiteUrl + address);
   }
 
-  // Its home page is the downloads; everywhere else is the main site.
+  // Its home page is the downloads; all else is on the main site.
   await page.goto(`${host.origin}/`);
   const { file } = builtFile('v6', 'windows');
   const button = pickerButton(page, dictionaries['zh-CN'], 'windows');

@@ -1,11 +1,13 @@
-/** The plan of a move on /moving: a list of days, on screen, on paper and as a calendar. */
+/** The plan of a move on /moving: a list of days, on screen, printed and as a calendar. */
 import { readFile } from 'node:fs/promises';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { longDay } from '#src/domain/day.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
-test('the plan of a move is dated, printed alone, and saved as a calendar', async ({ page }) => {
+test('the plan of a move has dates, is printed without the page, and is saved as a calendar', async ({
+  page,
+}) => {
   const { plan, ways, lists } = dictionaries['en-US'].moving;
   await page.goto('/en/moving');
   const days = page.locator('#plan li');

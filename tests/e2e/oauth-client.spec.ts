@@ -1,4 +1,6 @@
-/** `/oauth` inside the client: the provider's code goes to the client, once, and never before the page may connect. */
+/**
+ * `/oauth` inside the client: the provider's code is sent to the client once, and never before the page may connect.
+ */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { samplePeople } from '#server/client-simulator/accounts.ts';
@@ -6,7 +8,7 @@ import { decide, PERSON, setOut } from '#tests/helpers/sign-in.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 import { expect, test } from '#tests/helpers/workbench-page.ts';
 
-/** The account service stands beside the server, not beside this client: it takes every code of the wire's form. */
+/** The account service belongs to the server, not to this client, which accepts every well-formed code. */
 const people = { ...samplePeople, redeem: () => ({ userName: PERSON, role: 'manager' as const }) };
 
 test.use({
@@ -20,7 +22,7 @@ const { account, remedies, tabs } = dictionaries[locale].workbench;
 const path = localizedPath(locale, '/oauth');
 const answerTo = (state: string) => `${path}?code=abc_123&state=${state}`;
 
-test('§7.41 begins in the workbench’s account panel and ends there, keeps the code while the client is away, and sends none a second time', async ({
+test('§7.41 starts and ends in the workbench’s account panel, keeps the code while the client is unreachable, and sends it once', async ({
   page,
   client,
   baseURL,
@@ -39,11 +41,11 @@ test('§7.41 begins in the workbench’s account panel and ends there, keeps the
     await expect(page.getByRole('tab', { name: tabs.account })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(account.signedIn.replace('{{name}}', PERSON))).toBeVisible();
     expect(client.state.login).toMatchObject({ signedIn: true, userName: PERSON });
-    // Who uses the client is the client’s to remember.
+    // The client remembers its own user.
     expect(await page.evaluate(() => localStorage.getItem('signedInAs'))).toBeNull();
   });
 
-  await test.step('a client that is away', async () => {
+  await test.step('an unreachable client', async () => {
     const state = await setOut(page, locale);
     client.setFaults({ refuseHandshake: true });
     await page.goto(answerTo(state));
@@ -57,6 +59,6 @@ test('§7.41 begins in the workbench’s account panel and ends there, keeps the
     expect(client.state.login).toMatchObject({ signedIn: true, userName: PERSON });
   });
 
-  // The server is asked nothing.
+  // The server gets no request.
   expect(traffic.to('/oauth/exchange')).toHaveLength(0);
 });

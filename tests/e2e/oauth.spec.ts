@@ -1,4 +1,4 @@
-/** Signing in outside of the client: from the header to the provider and back, and ways in which it can end. */
+/** Signing in outside the client: from the header to the provider and back, and the possible results. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { decide, PERSON } from '#tests/helpers/sign-in.ts';
@@ -11,10 +11,10 @@ test.describe('signing in, in zh-CN', () => {
   const at = (path: string) => localizedPath('zh-CN', path);
   const { oauth } = dictionaries['zh-CN'].redirectAndAccount;
   const { nav } = dictionaries['zh-CN'].common;
-  // It comes into view with motion, without a fault.
+  // It appears with motion, without an error.
   test.use({ locale: 'zh-CN', contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('§2.44 begins in the header, says who it is, takes an answer once, and ends in every tab by one press', async ({
+  test('§2.44 starts in the header, shows the name, accepts an answer once, and a sign-out applies to every tab', async ({
     page,
     context,
     baseURL,
@@ -24,7 +24,7 @@ test.describe('signing in, in zh-CN', () => {
     await page.goto(at('/faq'));
     await login.click();
     await page.waitForURL(SERVICE);
-    // The way back leads to the page that asked, not to the pages on the way.
+    // Back leads to the page before, not to those of the sign-in.
     await page.goBack();
     await expect(page).toHaveURL(`${baseURL ?? ''}${at('/faq')}`);
     await login.click();
@@ -32,7 +32,7 @@ test.describe('signing in, in zh-CN', () => {
 
     await expect(page.getByRole('heading', { name: oauth.done.title })).toBeVisible();
     await expect(page.getByText(oauth.done.text.replace('{{name}}', PERSON))).toBeVisible();
-    // Nothing of the answer is left in the address.
+    // The address contains nothing of the answer.
     await expect(page).toHaveURL(`${baseURL ?? ''}${at('/oauth')}`);
     const ways = [
       [oauth.client, '/app/site'],
@@ -58,7 +58,7 @@ test.describe('signing in, in zh-CN', () => {
     await page.getByRole('button', { name: nav.signOut }).click();
     await expect(login).toBeFocused();
     await expect(page.getByRole('button', { name: nav.signOut })).toBeHidden();
-    // For every page that follows as well.
+    // For all following pages.
     await expect(other.getByRole('link', { name: nav.login, exact: true })).toBeVisible();
     await page.goto(at('/oauth'));
     await expect(page.getByRole('heading', { name: oauth.out.title })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('signing in on a phone, in en-US', () => {
     expectedFaults: /ERR_|Failed to load resource/,
   });
 
-  test('comes from the registration, says how a try has ended and begins anew, and has the name and the way out in the menu', async ({
+  test('starts at the registration, shows a failed try and starts again, and has name and sign-out in the menu', async ({
     page,
     baseURL,
   }) => {
@@ -89,7 +89,7 @@ test.describe('signing in on a phone, in en-US', () => {
     await endsAs(oauth.denied.title);
     await again.click();
 
-    await test.step('no answer is believed that this tab did not ask for, nor left in the address meanwhile', async () => {
+    await test.step('an answer that this tab did not ask for is refused, and removed from the address', async () => {
       await page.waitForURL(SERVICE);
       const release = await holdCode(page);
       await page.goto(`${at('/oauth')}?code=somebody-elses&state=somebody-else`, { waitUntil: 'commit' });

@@ -1,14 +1,11 @@
-/** A page that was open stays usable without a network, and says so. */
+/** An open page stays usable offline, and says so. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { noticesOf, noticesReady, showInterest } from '#tests/helpers/islands.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
 
 test.use({ ...handheld, expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
-test('tells that the network is gone, and takes it back; a page that is a form listens without a touch', async ({
-  page,
-  context,
-}) => {
+test('shows a notice while offline; pages with forms do so without a touch', async ({ page, context }) => {
   const notices = noticesOf(page);
   await page.goto('/en/contact');
   await noticesReady(page);

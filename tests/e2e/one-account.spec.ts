@@ -1,6 +1,6 @@
 /**
- * An account from its first press to its last effect: who registers has a referral ID, a friend registers by it, and who
- * invited sees how many came; who joins a company with a password signs in with it, and the client knows them.
+ * The life of an account: a new user has a referral ID, a friend registers with it, and the user sees the count; a
+ * person who joins a company with a password signs in with it, also in the client.
  */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
@@ -12,8 +12,8 @@ import { expect, test as base } from '#tests/helpers/test.ts';
 import { filled, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const test = base.extend<{ ownServer: string }>({
-  /** With a simulator beside it that knows the same accounts, and that no other test uses. @returns its address */
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+  /** Starts a simulator with the same accounts, for this test only. @returns its address */
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
   ownServer: async ({}, use) => {
     const server = await startServerProcess({ DEV_TOOLS: '1', CLIENT_PORT: '0', SITE_DIR: 'dist' });
     await use(server.origin);
@@ -23,7 +23,7 @@ const test = base.extend<{ ownServer: string }>({
   },
 });
 
-/** Who named this referral ID, as the operator's list has it. */
+/** The accounts that named this referral ID, in the operator's list. */
 async function listedBy(referrer: string): Promise<string[]> {
   const list = await operate(process.env['E2E_DATA_DIR'] ?? '', 'registrations', '--csv');
   return list.split('\n').filter((line) => line.includes(`,${referrer},`));
@@ -81,10 +81,7 @@ test.describe('one account, in en-US', () => {
   const at = (path: string) => localizedPath(locale, path);
   test.use({ locale: browserLocale(locale) });
 
-  test('of somebody who was invited signs in with the password that they chose', async ({
-    page,
-    ownServer,
-  }) => {
+  test('of an invited person signs in with the chosen password', async ({ page, ownServer }) => {
     const site = siteAt(ownServer);
     const { phone, password } = newVisitor();
     const name = 'Alex Stone';

@@ -1,12 +1,12 @@
-/** All that a page asks for by itself, over the network as it is: files, pictures, answers of the API. */
+/** All requests that a page makes by itself: files, pictures, API calls. */
 import { mostRequests } from '#scripts/lib/page-requests.ts';
 import { routes } from '#src/config/routes.ts';
 import { untilPageIdle } from '#tests/helpers/page-idle.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 
-// One that is used, and one that asks for something when it rests; how much code each page asks for, tests/build counts.
-test('a page asks for no more than it may until it is touched, and for no code before it is seen', async ({
+// A page in use, and one with requests when idle; tests/build counts the code of each page.
+test('a page requests no more than allowed until it is touched, and no code before it is visible', async ({
   page,
 }) => {
   for (const path of ['/', '/downloadlist']) {

@@ -1,4 +1,4 @@
-/** One's own link, QR code and poster, made in the page: for partners, and for people who invite a fellow seller. */
+/** Link, QR code and poster, made in the page: for partners, and for referrals. */
 import { readFile } from 'node:fs/promises';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
@@ -10,7 +10,7 @@ test.use(handheld);
 test.describe('the kit of partners', () => {
   test.use({ locale: browserLocale('zh-CN') });
 
-  test('§1.10 §2.4 §2.39 makes link, code and poster of what was typed, sends nothing, and hands no sample on', async ({
+  test('§1.10 §2.4 §2.39 makes link, QR code and poster of the typed code, sends nothing, and copies no sample', async ({
     page,
     context,
   }) => {
@@ -19,13 +19,13 @@ test.describe('the kit of partners', () => {
     const field = page.getByLabel(t.code, { exact: true });
     const link = page.getByRole('status', { name: t.link });
     const copy = page.getByRole('button', { name: t.copy });
-    /** The dark squares are what is drawn last. */
+    /** The dark squares are drawn last. */
     const squares = page.getByRole('img', { name: t.qr }).locator('path').last();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.goto('/partners');
     await link.scrollIntoViewIfNeeded();
 
-    await test.step('a sample is called one', async () => {
+    await test.step('a sample is marked', async () => {
       await expect(link).toContainText('promoter=partner-code');
       await expect(link).toContainText(t.sample);
       await expect(squares).toHaveCSS('opacity', '0.2');
@@ -38,14 +38,14 @@ test.describe('the kit of partners', () => {
 
     const traffic = watchTraffic(page);
     const sample = await squares.getAttribute('d');
-    await test.step('a code that cannot be one', async () => {
+    await test.step('an invalid code', async () => {
       await field.fill('quay 7');
       await expect(page.getByRole('alert').filter({ hasText: t.badCode })).toBeVisible();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(link).toHaveText('');
     });
 
-    await test.step('one’s own', async () => {
+    await test.step('the partner’s own code', async () => {
       await field.fill(' quay7 ');
       await expect(page.getByText(t.badCode)).toBeHidden();
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
@@ -91,7 +91,7 @@ test.describe('the kit of partners', () => {
 test.describe('an invitation', () => {
   test.use({ locale: browserLocale('en-US') });
 
-  test('takes a referral ID that was typed before its script came, leads to a registration with it, and promises the friend nothing more', async ({
+  test('uses a referral ID typed before hydration, links to a registration with it, and promises the friend nothing more', async ({
     page,
   }) => {
     const { partnerKit, registerForm, promotions } = dictionaries['en-US'];

@@ -11,7 +11,7 @@ const { brand, brandLite } = site[locale];
 const { line } = dictionaries[locale].privacyChoices;
 const home = localizedPath(locale, '/');
 
-test('bears its name on every later page, and can be left, and nothing else with it; another line changes nothing', async ({
+test('shows its name on every later page, and can be left without losing other data; an unknown line changes nothing', async ({
   page,
 }) => {
   await page.goto(`${home}?product_line=pro`);

@@ -1,4 +1,4 @@
-/** The top-up page for a visitor outside the client: it explains, leads to the client, and takes no money. */
+/** The top-up page outside the client: it explains, links to the client, and takes no money. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
@@ -7,7 +7,7 @@ import { holdCode } from '#tests/helpers/traffic.ts';
 const locale = 'en-US';
 test.use({ ...handheld, locale });
 
-test('says where it is paid and leads to the client, before its code and after, without a form and without a socket', async ({
+test('says where to pay and links to the client, before and after hydration, without a form or a socket', async ({
   page,
 }) => {
   const { pay } = dictionaries[locale].promotions.recharge;

@@ -1,4 +1,4 @@
-/** `/activity/recharge` inside the client: an order is charged once, whatever happens to the page meanwhile. */
+/** `/activity/recharge` inside the client: an order is charged once, whatever happens to the page. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
@@ -28,7 +28,7 @@ function rechargePage(page: Page, locale: Locale) {
   };
 }
 
-test('a guest is shown what is the visitor’s own before any code has come, signs in, and pays by a code', async ({
+test('a guest sees the client’s view before hydration, signs in, and pays by a QR code', async ({
   page,
   client,
 }) => {
@@ -68,7 +68,7 @@ test('a guest is shown what is the visitor’s own before any code has come, sig
   expect(await findBarriers(page)).toEqual([]);
 });
 
-/** The visitor pays, or not, when the test says so: as the client sees it, with or without a page that hears it. */
+/** The test decides when the visitor pays, as the client sees it, with or without an open page. */
 async function settle(page: Page, client: ClientSimulator, isHeard: boolean): Promise<void> {
   const stored = await page.evaluate(() => sessionStorage.getItem('rechargeOrder') ?? '{}');
   const { orderId } = JSON.parse(stored) as { orderId: string };
@@ -79,7 +79,7 @@ async function settle(page: Page, client: ClientSimulator, isHeard: boolean): Pr
 test.describe('an order', () => {
   test.use({ clientOptions: { timings: { paymentMs: 3_600_000 } } });
 
-  test('§2.33 can be paid on the client’s own page, is asked about after a reload and another page, and charged once', async ({
+  test('§2.33 can be paid on the client’s own page, is resumed after a reload and another page, and is charged once', async ({
     page,
     client,
   }) => {
@@ -88,7 +88,7 @@ test.describe('an order', () => {
     await expect(page.getByText(top.payment.card)).toBeVisible();
     await top.button(top.payment.pay).press('Enter');
     await expect(top.code).toBeVisible();
-    // The form has gone with its button; the keyboard's place is kept.
+    // The form and its button are removed; the focus has a place.
     await expect(page.locator('.top-up')).toBeFocused();
     const link = page.getByRole('link', { name: filled(top.payment.payPage, { host: 'pay.example.com' }) });
     await expect(link).toHaveAttribute('href', /^https:\/\/pay\.example\.com\/alipay\?order=/);
@@ -99,7 +99,7 @@ test.describe('an order', () => {
     await expect(top.code).toBeVisible();
     expect(client.state.paidOrders).toHaveLength(0);
 
-    await test.step('it is paid while the page is away', async () => {
+    await test.step('it is paid while the page is closed', async () => {
       await page.goto('/en/faq');
       await settle(page, client, false);
       await top.open();
@@ -108,7 +108,7 @@ test.describe('an order', () => {
       await expect(top.paid(FIRST)).toBeVisible();
     });
 
-    await test.step('the result is there after a reload, until another is wanted', async () => {
+    await test.step('the result is shown after a reload, until another order is started', async () => {
       await page.reload();
       await expect(top.paid(FIRST)).toBeVisible();
       await expect(top.button(top.payment.pay)).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe('an order', () => {
       expect(client.state.paidOrders).toHaveLength(1);
     });
 
-    await test.step('an order that the client is slow to answer is given up for another, which is sent', async () => {
+    await test.step('an order without an answer is given up for another one, which is sent', async () => {
       client.setFaults({ drop: 1 });
       await top.button(top.payment.pay).click();
       await expect(page.getByText(top.payment.asking)).toBeVisible();
@@ -138,14 +138,11 @@ test.describe('an order', () => {
   test.describe('whose connection is lost', () => {
     test.use({ clientOptions: {}, expectedFaults: /WebSocket connection to .* failed/ });
 
-    test('stays in sight with what is wrong, and is resumed under its own number', async ({
-      page,
-      client,
-    }) => {
+    test('stays visible with the problem, and is resumed under its own number', async ({ page, client }) => {
       const top = rechargePage(page, 'en-US');
       await page.clock.install();
       await top.open();
-      // The order gets through, its answer does not: whether it was taken nobody can tell.
+      // The order arrives, its answer does not: the page cannot know whether it was accepted.
       await expect(top.button(top.payment.pay)).toBeVisible();
       client.setFaults({ drop: 1 });
       await top.button(top.payment.pay).click();

@@ -1,4 +1,4 @@
-/** `/redirect?target=`: own addresses at once, listed ones on a click, all others not at all. */
+/** `/redirect?target=`: own addresses at once, listed ones on a click, all others never. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
@@ -10,7 +10,7 @@ const LISTED = 'https://app.berth.example/login?x=1';
 const start = (locale: Locale, target: string) =>
   `${localizedPath(locale, '/redirect')}?target=${encodeURIComponent(target)}`;
 
-/** Answers for every other host. @returns the addresses that were asked for there; the list grows */
+/** Answers for every other host. @returns the growing list of requested addresses */
 async function watchElsewhere(page: Page, origin: string | undefined): Promise<string[]> {
   const elsewhere: string[] = [];
   await page.route(
@@ -27,12 +27,12 @@ test.describe('/redirect in zh-CN', () => {
   test.use({ locale: 'zh-CN' });
   const { redirect } = dictionaries['zh-CN'].redirectAndAccount;
 
-  test('§2.29 goes on to an address of this site at once, names a listed host, and leaves only on a click', async ({
+  test('§2.29 continues to this site at once, and to a listed host, which it names, only on a click', async ({
     page,
     baseURL,
   }) => {
     const elsewhere = await watchElsewhere(page, baseURL);
-    // From a page of this site, with the transition to a page that is left at once.
+    // From a page of this site, with the view transition to a page that redirects at once.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/privacy-choices');
     await page.evaluate((href) => location.assign(href), start('zh-CN', '/faq?a=1#top'));
@@ -55,7 +55,7 @@ test.describe('/redirect in en-US', () => {
   test.use({ locale: 'en-US' });
   const { redirect } = dictionaries['en-US'].redirectAndAccount;
 
-  test('follows no script, no other host, and not itself, and goes home without a target', async ({
+  test('follows no script, no other host and not itself, and links to the home page without a target', async ({
     page,
     baseURL,
   }) => {
@@ -66,7 +66,7 @@ test.describe('/redirect in en-US', () => {
       await expect(page.getByRole('heading', { name: redirect.refused.title })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/en/redirect');
       expect(await page.title()).not.toBe('caught');
-      // Not hidden somewhere in the page either.
+      // The page does not contain it at all.
       const hrefs = await page
         .locator('main a')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

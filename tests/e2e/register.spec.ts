@@ -1,4 +1,4 @@
-/** Free registration, from the form to the success page, against the real server; each fault ends in its message. */
+/** Free registration, from the form to the success page, on the real server; each failure has its message. */
 import { localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
@@ -18,14 +18,14 @@ test.describe('registration in Chinese', () => {
   test.use({ ...handheldInMotion, locale: browserLocale(locale) });
 
   const story =
-    '§1.16 §2.2 §5.9 §8.17 §8.20 names what is missing, asks about a referrer whom nobody knows, opens an account by phone and code, and is not offered again';
+    '§1.16 §2.2 §5.9 §8.17 §8.20 names missing fields, asks about an unknown referrer, opens an account by phone and code, and is not offered again';
   test(story, async ({ page }) => {
     const form = registerPage(page, site, locale);
     const { forms, register, registerForm, success } = form.texts;
     const visitor = newVisitor();
     await form.open();
 
-    await test.step('what is missing', async () => {
+    await test.step('missing fields', async () => {
       await form.submit.click();
       for (const text of [
         forms.phone.required,
@@ -45,7 +45,7 @@ test.describe('registration in Chinese', () => {
       ).toBeAttached();
     });
 
-    await test.step('the password is judged, and shown on demand', async () => {
+    await test.step('the password is rated, and shown on demand', async () => {
       await form.field('password').fill('harbour7');
       await expect(page.getByText(forms.strength.weak.replace('{{count}}', '12'))).toBeVisible();
       await expect(form.field('password')).toHaveAttribute('type', 'password');
@@ -59,7 +59,7 @@ test.describe('registration in Chinese', () => {
     await expect(page.getByRole('button', { name: /60|59|58/ })).toBeVisible();
     await form.field('code').fill(code);
 
-    await test.step('a referrer whom nobody knows', async () => {
+    await test.step('an unknown referrer', async () => {
       await form.field('referral').fill('NOBODY');
       await form.submit.click();
       const question = page.getByRole('dialog', { name: registerForm.referrer.title });
@@ -82,13 +82,13 @@ test.describe('registration in Chinese', () => {
     expect(await page.evaluate(() => localStorage.getItem('hasRegistered'))).toBe('1');
     expect(await page.evaluate(() => sessionStorage.getItem('registerDraft'))).toBeNull();
 
-    await test.step('the way back offers it to another number only', async () => {
+    await test.step('Back offers the form for another number only', async () => {
       const { registered } = register;
       await page.goBack();
       const title = registered.signedIn.replace('{{name}}', visitor.userName);
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(form.submit).toBeHidden();
-      // Who has signed out since is known by the number, in this tab.
+      // After a sign-out the tab still knows the number.
       await page.evaluate(() => localStorage.removeItem('signedInAs'));
       await page.reload();
       const masked = `${visitor.phone.slice(0, 3)}…${visitor.phone.slice(-2)}`;
@@ -107,7 +107,7 @@ test.describe('registration in Chinese', () => {
 test.describe('registration', () => {
   test.use({ locale: 'en-US' });
 
-  test('§2.3 §8.18 takes an American number and a personal account by a call that was asked for before the form woke, and gives the coupons of the promoter', async ({
+  test('§2.3 §8.18 opens a personal account for an American number by a call requested before hydration, with the promoter’s coupons', async ({
     page,
   }) => {
     const form = registerPage(page, site, 'en-US');
@@ -122,7 +122,7 @@ test.describe('registration', () => {
     await form.fill(visitor);
     await page.getByRole('radio', { name: registerForm.user }).check();
     await page.getByRole('button', { name: forms.code.voice }).click();
-    // A sign that the press was taken.
+    // Shows that the press was kept.
     await expect(page.locator('astro-island[aria-busy=true]')).toBeAttached();
 
     release();
@@ -151,7 +151,7 @@ test.describe('registration on a bad network', () => {
     expectedFaults: /ERR_INTERNET_DISCONNECTED|dynamically imported|Failed to load resource/,
   });
 
-  test('§2.10 §2.22 §2.23 §2.28 §2.68 §8.2 keeps every entry while the network is gone, while the server takes its time, after a reload and beside the agreements', async ({
+  test('§2.10 §2.22 §2.23 §2.28 §2.68 §8.2 keeps every entry while offline, while the server is slow, after a reload, and when an agreement is opened', async ({
     page,
     context,
   }) => {
@@ -176,7 +176,7 @@ test.describe('registration on a bad network', () => {
 
     await form.getCode.click();
     await expect(counting).toBeVisible();
-    await test.step('a reload brings back what was typed, without secrets, and goes on counting', async () => {
+    await test.step('a reload restores typed text without secrets, and continues the countdown', async () => {
       await form.open();
       await expect(counting).toBeVisible();
       await expectKept('');
@@ -185,7 +185,7 @@ test.describe('registration on a bad network', () => {
 
     await form.fill(visitor);
     await form.field('code').fill(await site.lastCode(`+86${visitor.phone}`));
-    await test.step('says that the network is gone', async () => {
+    await test.step('reports the lost network', async () => {
       await context.setOffline(true);
       await form.submit.click();
       await expect(page.getByRole('alert').filter({ hasText: apiErrors.network })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The forms that our staff answer: what each asks for, what it says, and what becomes of what was typed. */
+/** The forms that staff answer: their fields, their messages, and what happens to the entries. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
@@ -10,7 +10,7 @@ import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
 
 test.use(handheld);
 
-/** A description may hold more than the message. */
+/** A description may be longer than the message. */
 const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 type Texts = (typeof dictionaries)[Locale];
@@ -27,9 +27,9 @@ interface FormCase {
   path: string;
   call: string;
   entries: (texts: Texts) => Entries;
-  /** What an empty form says. */
+  /** Complaints of an empty form. */
   missing: (texts: Texts) => string[];
-  /** What it says besides, before it is filled in. */
+  /** Further text before it is filled in. */
   also?: (page: Page, texts: Texts) => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ test.describe('the forms', () => {
   const locale = 'zh-CN';
   test.use({ locale: browserLocale(locale) });
 
-  test('§1.8 §2.5 §2.18 §2.69 §5.13 §8.19 each form names what is missing and leads to the first of it, is sent once for a double click and says that it arrived', async ({
+  test('§1.8 §2.5 §2.18 §2.69 §5.13 §8.19 each form names missing fields and focuses the first, is sent once for a double click, and confirms it', async ({
     page,
   }) => {
     const texts = dictionaries[locale];
@@ -108,10 +108,10 @@ test.describe('the forms', () => {
         await submit(page).dblclick();
 
         const isFeedback = item.call === '/feedback/add';
-        // Who left no contact is promised no reply.
+        // Without a contact no reply is promised.
         const isMute = isFeedback && !('contact' in typed);
         const title = isMute ? receipt.muteTitle : receipt.title;
-        // The second press may land on what has come, and takes the focus there.
+        // The second click may hit the new screen, and focus it.
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
         if (isMute) await expect(page.getByText(receipt.muteText)).toBeVisible();
         for (const value of Object.values(typed)) {
@@ -130,7 +130,7 @@ test.describe('the forms', () => {
 test.describe('a request form', () => {
   test.use({ locale: 'en-US' });
 
-  test('§2.6 §2.7 §3.39 §5.10 §5.11 answers each entry in its own words when it is left, brings back what was typed after a reload, and shows what was sent again after another', async ({
+  test('§2.6 §2.7 §3.39 §5.10 §5.11 checks each field when it is left, restores typed text after a reload, and shows the sent request after another reload', async ({
     page,
   }) => {
     const { forms, requestForm } = dictionaries['en-US'];
@@ -163,7 +163,7 @@ test.describe('a request form', () => {
       description: 'Two sites',
     };
     await fillIn(page, typed);
-    // A new page of the same tab, so that the browser's own memory of the form does not help.
+    // A new page of the same tab, which excludes the browser's own form restoration.
     await page.goto('about:blank');
     await open(page, 'en-US', '/private/apply');
     for (const [name, value] of Object.entries(typed))

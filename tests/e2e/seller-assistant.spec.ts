@@ -1,4 +1,4 @@
-/** `/app/sellerassistant`: what it is for everybody, and inside the client the panel that opens the look-up there. */
+/** `/app/sellerassistant`: its public view, and inside the client the panel that opens the look-up. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { routePath } from '#src/config/routes.ts';
@@ -25,7 +25,7 @@ test('says where the assistant runs, and opens no socket, without a client', asy
 test.describe('inside the client', () => {
   test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
-  test('§2.41 opens the look-up of what was typed in a tab of the client, as soon as it lets the page in; keeps it when nothing answers, and leads to the doctor', async ({
+  test('§2.41 opens the typed look-up in a tab of the client once it accepts the page; otherwise keeps it and links to the doctor', async ({
     page,
     client,
   }) => {

@@ -1,4 +1,4 @@
-/** The ways to a person: one button, in the margin or in the header; chat in a window of its own; the way up. */
+/** The ways to reach a person: one button in the margin or the header; chat in its own window; back to top. */
 import type { BrowserContext, Page } from 'playwright';
 import { customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { qrLiveCode } from '#src/api/contract/live.ts';
@@ -7,7 +7,7 @@ import { awake, refuseStatistics, siteWideWords } from '#tests/helpers/islands.t
 import { expect, test } from '#tests/helpers/test.ts';
 import { holdCode } from '#tests/helpers/traffic.ts';
 
-/** In the header, or in the margin. */
+/** The button in the header or in the margin. */
 const toggle = (page: Page) =>
   page.getByRole('button', { name: siteWideWords(page).side.open }).filter({ visible: true });
 
@@ -16,19 +16,19 @@ const item = (page: Page, name: string) =>
   listOf(page).getByRole('link', { name, exact: true }).or(listOf(page).getByRole('button', { name }));
 const support = (page: Page) => page.locator('#service-icon-button');
 
-/** Comes near, as a visitor has to, and waits until the list has taken over. */
+/** Hovers as a visitor would, and waits for hydration. */
 async function openList(page: Page) {
   await toggle(page).click();
   await expect(listOf(page)).toBeVisible();
   await awake(listOf(page));
 }
 
-/** Where the built site leads to; here it is looked at and not gone to. */
+/** The target of the built site, which is not opened here. */
 const DESK = 'http://127.0.0.1:4322/';
 const answerAsDesk = (context: BrowserContext) =>
   context.route(`${DESK}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'the desk' }));
 
-test('§1.18 §2.58 §4.17 §9.19 §9.25 opens the chat in a window of 750 by 693 that cannot reach back, and touches nobody else', async ({
+test('§1.18 §2.58 §4.17 §9.19 §9.25 opens the chat in a window of 750 by 693 without an opener, and contacts no other host', async ({
   page,
   context,
 }) => {
@@ -36,12 +36,12 @@ test('§1.18 §2.58 §4.17 §9.19 §9.25 opens the chat in a window of 750 by 69
   context.on('request', (request) => {
     if (!request.url().startsWith(test.info().project.use.baseURL ?? '-')) foreign.push(request.url());
   });
-  // A module is fetched into the cache and imported from there.
+  // A module is fetched into the cache and then imported.
   const fetched = new Set<string>();
   const fetchedOf = (name: RegExp) => [...fetched].filter((path) => name.test(path));
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   await page.addInitScript(() => {
-    // Chromium tells a page of its pointer when it rests; nobody has moved it.
+    // Chromium reports the resting pointer to a page; it has not moved.
     const ignoreRest = (event: PointerEvent) => {
       if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
     };
@@ -50,7 +50,7 @@ test('§1.18 §2.58 §4.17 §9.19 §9.25 opens the chat in a window of 750 by 69
   await answerAsDesk(context);
   await answerCall(page, customerServiceStatus, { online: true });
 
-  await test.step('no code of islands comes for a visitor who touches nothing', async () => {
+  await test.step('no island code is loaded for a visitor who touches nothing', async () => {
     await page.goto('/en/about?promoter=secret');
     await page.waitForLoadState('networkidle');
     await expect.poll(() => fetchedOf(/\/SiteScript\./)).toHaveLength(1);
@@ -58,7 +58,7 @@ test('§1.18 §2.58 §4.17 §9.19 §9.25 opens the chat in a window of 750 by 69
 
     await refuseStatistics(page);
 
-    // React and what islands share.
+    // React and the islands' shared code.
     expect(fetchedOf(/\/client\./)).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ test('§1.18 §2.58 §4.17 §9.19 §9.25 opens the chat in a window of 750 by 69
   expect(foreign.filter((address) => !address.includes('favicon'))).toEqual([popup.url()]);
   await popup.close();
 
-  await test.step('takes the window itself where the browser allows no other', async () => {
+  await test.step('uses this window if the browser blocks another', async () => {
     await page.evaluate(() => (window.open = () => null));
     if (!(await support(page).isVisible())) await toggle(page).click();
     await support(page).click();
@@ -90,7 +90,7 @@ test('§1.18 §2.58 §4.17 §9.19 §9.25 opens the chat in a window of 750 by 69
   });
 });
 
-test('§1.13 §2.66 shows the live QR code in place of the default, leads to presales, and up to the top', async ({
+test('§1.13 §2.66 shows the live QR code instead of the default, links to presales, and scrolls to the top', async ({
   page,
   context,
 }) => {
@@ -127,10 +127,10 @@ test('§1.13 §2.66 shows the live QR code in place of the default, leads to pre
   await popup.waitForURL(`${DESK}?language=zh-CN&topic=presales&page=%2F`);
 });
 
-test.describe('before its code has come', () => {
+test.describe('before hydration', () => {
   test.use({ expectedFaults: /ERR_FAILED|hydrating/ });
 
-  test('keeps a press, opens by itself as a list of plain links, and leads to the message page where it cannot wake', async ({
+  test('keeps a press, opens as a list of plain links, and leads to the message page if it cannot hydrate', async ({
     page,
     context,
   }) => {
@@ -139,7 +139,7 @@ test.describe('before its code has come', () => {
     await refuseStatistics(page);
     const code = /\/_astro\/Chat\b/;
     const release = await holdCode(page, code);
-    // The press that opens the list wakes the island as well; here its code is on its way.
+    // The press that opens the list also starts hydration, whose code is delayed here.
     await toggle(page).click();
     const opening = context.waitForEvent('page');
     await support(page).click();

@@ -1,6 +1,6 @@
 /**
- * The trial tooltip at the hot-product block, and what is remembered for it. On the second visit to the home page, and where
- * it finds a place, it is seen in ./in-view.spec.ts.
+ * The trial tooltip at the hot-product block, and its stored flags. ./in-view.spec.ts tests the second visit to the
+ * home page and the free place.
  */
 import type { Page } from 'playwright';
 import { scripted, wordsOf } from '#tests/helpers/islands.ts';
@@ -14,7 +14,7 @@ const tip = (page: Page) =>
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('§3.16 §4.4 shows at the hot-product block as well, on any visit; visits and a download are remembered', async ({
+test('§3.16 §4.4 shows at the hot-product block on any visit; visits and a download are stored', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-/** The trial in the page: a sample company to click through, in memory alone. */
+/** The trial in the page: a sample company in memory. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
@@ -12,7 +12,7 @@ import { watchTraffic } from '#tests/helpers/traffic.ts';
 const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]));
 
-/** All that a page can leave behind. */
+/** All traces that a page can leave. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.entries(localStorage),
@@ -44,10 +44,10 @@ const awake = async (page: Page, search = '') => {
   await page.locator('astro-island[component-export=Trial]:not([ssr])').waitFor({ state: 'attached' });
 };
 
-test.describe('the trial in the hand', () => {
+test.describe('the trial on a phone', () => {
   test.use({ ...handheldInMotion, locale: browserLocale(LOCALE) });
 
-  test('§1.17 puts two shops beside each other, lets the visitor be each of the three, and says in sight that it is a trial', async ({
+  test('§1.17 shows two shops side by side and all three roles, and is visibly marked as a trial', async ({
     page,
   }) => {
     await awake(page, '?promoter=quay7');
@@ -104,7 +104,7 @@ test.describe('the trial in the hand', () => {
       await expect(row(t.reads.names.cookies).nth(1)).toContainText('session=de-0118');
       await expect(task(page, 'compare')).toContainText(t.tasks.done);
     });
-    await test.step('the way on keeps who sent the visitor', async () => {
+    await test.step('the links keep the promoter', async () => {
       await page.getByRole('list', { name: t.log.title }).scrollIntoViewIfNeeded();
       await expect(page.getByText(t.band.badge, { exact: true })).toBeInViewport();
       await expect(page.getByText(t.band.title, { exact: true })).toBeInViewport();
@@ -120,9 +120,7 @@ test.describe('the trial in the hand', () => {
 test.describe('the trial', () => {
   test.use({ locale: browserLocale(LOCALE) });
 
-  test('§2.42 starts over, sends nothing and keeps nothing, and by keyboard never loses the focus', async ({
-    page,
-  }) => {
+  test('§2.42 restarts, sends and stores nothing, and never loses the keyboard focus', async ({ page }) => {
     await awake(page);
     const before = await kept(page);
     const traffic = watchTraffic(page);
@@ -136,7 +134,7 @@ test.describe('the trial', () => {
 
     await radio(page, employee.role).check();
     await expect(shopList(page)).toHaveCount(2);
-    // The site's own code may still be on its way.
+    // The site's own code may still be loading.
     const sent = traffic.requests.map((request) => request.url()).filter((url) => !url.includes('/_astro/'));
     expect(sent).toEqual([]);
     expect(await kept(page)).toEqual(before);
@@ -155,7 +153,7 @@ test.describe('the trial', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: t.warnings.allow })).toBeFocused();
     await page.keyboard.press('Enter');
-    // The warning has gone with its buttons.
+    // The warning and its buttons are removed.
     await expect(message(page)).toBeFocused();
     await open(page, 'DE-0118').focus();
     await page.keyboard.press('Space');
@@ -165,7 +163,7 @@ test.describe('the trial', () => {
     await expect(open(page, 'DE-0118')).toBeFocused();
   });
 
-  test('shows the workbench as somebody would see it, blocks what a role may not do, and leads to who may, without a barrier on a narrow phone', async ({
+  test('shows each role’s workbench, blocks what the role may not do, names who may, and is accessible on a narrow phone', async ({
     page,
   }) => {
     await awake(page);

@@ -10,7 +10,7 @@ const changed = Buffer.concat([genuine.subarray(1), Buffer.from('!')]);
 
 test.use({ expectedFaults: /ERR_FAILED/ });
 
-test('the check of a file says when it cannot check, knows each kind of file, and takes the one that is dropped last', async ({
+test('the check of a file reports a failure, recognizes each kind of file, and uses the last dropped one', async ({
   page,
 }) => {
   const { words, at } = languageFor('zh-CN');
@@ -20,13 +20,13 @@ test('the check of a file says when it cannot check, knows each kind of file, an
     page.getByLabel(t.choose).setInputFiles({ mimeType: 'application/octet-stream', ...file });
   await page.route('**/releases.json', (route) => route.abort());
   await page.goto(at('/download'));
-  // The island wakes when somebody comes near it.
+  // The island hydrates on intent.
   await page.getByRole('heading', { name: t.title }).scrollIntoViewIfNeeded();
   await expect(page.getByText(t.choose, { exact: true })).toBeVisible();
   await choose({ name: build.file, buffer: genuine });
   await expect(page.getByText(t.unreadable)).toBeVisible();
 
-  // The manifest may name true installers already; what is checked here is the sample.
+  // The manifest may have real installers; this test uses the sample.
   const sample = { ...build, sizeBytes: genuine.length, sha256: sha256Of(genuine) };
   await page.route('**/releases.json', (route) => route.fulfill({ json: { builds: [sample] } }));
   const kinds: [name: string, buffer: Buffer, says: string][] = [
@@ -40,11 +40,11 @@ test('the check of a file says when it cannot check, knows each kind of file, an
     await choose({ name, buffer });
     await expect(place.getByRole('status').getByText(says, { exact: false })).toBeVisible();
     await expect(place.getByRole('status').getByRole('paragraph')).toHaveCount(1);
-    // What it should have been stands beside what it is.
+    // The expected checksum is beside the actual one.
     const published = place.getByText(sample.sha256);
     if (buffer === changed) await expect(published).toBeVisible();
   }
-  // SHA-256 of "hello", from outside.
+  // SHA-256 of "hello", from another source.
   await expect(
     place.getByText('2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'),
   ).toBeVisible();

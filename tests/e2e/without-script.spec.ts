@@ -1,4 +1,4 @@
-/** What is there for a visitor whose browser runs no script; how the pages look is no matter of a language. */
+/** Pages without scripts; their look does not depend on the language. */
 import { routePath } from '#src/config/routes.ts';
 import { CHECK_IDS } from '#islands/detect/types.ts';
 import { firstWish, plainAmount, sumsOf } from '#src/domain/prices.ts';
@@ -46,7 +46,7 @@ test(downloads, async ({ page }) => {
   await expect(page.getByRole('heading', { name: t.compare.title })).toBeHidden();
 });
 
-test('the market shows all, the device check what it would look at, the prices an example, a move its days, and none what cannot be pressed', async ({
+test('market, device check, prices and the plan of a move show their content, and no control that needs a script', async ({
   page,
 }) => {
   const { words, at } = languageFor('en-US');
@@ -55,7 +55,7 @@ test('the market shows all, the device check what it would look at, the prices a
   const main = page.getByRole('main');
   const total = Number(/\d+/.exec(await main.getByRole('status').innerText())?.[0]);
   await expect(main.getByRole('status')).toHaveText(market.total.replace('{{total}}', String(total)));
-  // More than what a script shows at first.
+  // More than with a script at first.
   expect(total).toBeGreaterThan(12);
   await expect(main.getByRole('listitem')).toHaveCount(total);
   await expect(page.getByText(market.noScript)).toBeVisible();
@@ -88,7 +88,7 @@ test('the market shows all, the device check what it would look at, the prices a
   await expect(page.getByLabel(moving.plan.shops, { exact: true })).toBeHidden();
 });
 
-test('A26: registration and joining say what they need, the trial and the workbench lead to the download', async ({
+test('A26: registration and joining say what they need, trial and workbench link to the download', async ({
   page,
 }) => {
   const { words, at } = languageFor('zh-CN');
@@ -98,7 +98,7 @@ test('A26: registration and joining say what they need, the trial and the workbe
   for (const name of ['phone', 'code', 'password', 'user_name', 'company_name', 'referral'])
     await expect(form.locator(`[name=${name}]`)).toBeVisible();
   await expect(page.getByText(register.form.noScript.split('{{')[0] ?? '')).toBeVisible();
-  // Nothing that was typed may end in the address.
+  // Typed text must not end in the address.
   await form.locator('[name=password]').fill('harbour7walls');
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/register$/);
@@ -116,7 +116,7 @@ test('A26: registration and joining say what they need, the trial and the workbe
   await page.goto(at('/app/site'));
   await expect(page.getByText(workbench.noScript)).toBeVisible();
   await expect(page.getByRole('link', { name: workbench.remedies.download })).toBeVisible();
-  // What can never come to an end, or never begin, is not there.
+  // Parts that never finish or start without a script are hidden.
   await expect(page.getByText(workbench.doctor.working.title)).toBeHidden();
   await expect(page.getByRole('button', { name: workbench.remedies.demo })).toBeHidden();
 

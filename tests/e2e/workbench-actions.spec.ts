@@ -1,6 +1,6 @@
 /**
- * Every action of the wire from the page that has it: a gesture in a panel, and the frame that arrives over a real socket at
- * a client that shares nothing with this project but the wire contract.
+ * Every action of the wire from its place in the page: a gesture in a panel, and the frame that arrives over a real
+ * socket at a client that shares only the wire contract with this project.
  */
 import type { Page } from 'playwright';
 import * as modules from '#bridge-lib/modules.ts';
@@ -18,7 +18,7 @@ import {
 interface Step {
   panel: Tab;
   act: (bench: WorkbenchPage, page: Page) => Promise<void>;
-  /** The actions that this brings about, with what their arguments have to hold. */
+  /** The expected actions, with parts of their arguments. */
   frames: readonly (string | [name: string, args: Record<string, unknown>])[];
 }
 
@@ -26,28 +26,28 @@ const EVERY_ACTION = Object.entries(modules).flatMap(([module, { actions }]) =>
   Object.keys(actions).map((action) => `${module}.${action}`),
 );
 
-/** What this client has. */
+/** Data of this client. */
 const SHOP = 'Lantern Lane';
 const PLUGIN = 'Calculator';
 const LINE = 'Line two';
-/** Two addresses of its machine that the shop does not have at first, or not any more by then. */
+/** Two addresses of its machine that the shop does not have yet. */
 const IPS = ['192.0.2.2', '192.0.2.1'] as const;
 
 const { workbench, workbenchShop: shopTexts, workbenchTools: tools } = dictionaries['en-US'];
 const { shops, favourites, plugins, gateway, account, system, payment } = workbench;
 const press = (name: string) => (bench: WorkbenchPage) => bench.button(name).first().click();
-/** Of the one shop that is shown beside the list. */
+/** In the panel of the shown shop. */
 const detail = (page: Page) => page.locator('section[aria-labelledby=wb-detail-name]');
 const inDetail = (name: string) => (_bench: WorkbenchPage, page: Page) =>
   detail(page).getByRole('button', { name, exact: true }).first().click();
 const toggle = (name: string) => (_bench: WorkbenchPage, page: Page) =>
   page.getByRole('switch', { name, exact: true }).click();
 const choose = (label: string, value: string) => async (_bench: WorkbenchPage, page: Page) => {
-  // The label's own text has the options in it.
+  // The label's text contains the options.
   await page.getByLabel(label).selectOption(value);
 };
 
-/** What the library and the page do by themselves when a client is found. */
+/** Actions of the library and the page when a client is found. */
 const AT_FIRST = [
   ...['ClientConnected', 'PluginInitialized', 'GetLoginInfo', 'GetMachineInfo'].map(
     (action) => `clientAuthentication.${action}`,
@@ -56,7 +56,7 @@ const AT_FIRST = [
   ...['storage.GetLocal', 'storage.GetSession', 'systemInfo.GetLineIds'],
 ];
 
-/** Tests of their own wait for the half minute, sign in at the provider, and end the client. */
+/** Other tests wait for the half minute, sign in at the provider, and end the client. */
 const ELSEWHERE = ['clientAuthentication.KeepAlive', 'clientAuthentication.CloudLogin', 'systemInfo.Exit'];
 
 const walk: readonly Step[] = [
@@ -247,7 +247,7 @@ const walk: readonly Step[] = [
   {
     panel: 'system',
     act: press(system.check),
-    // The list of releases is asked by way of the client, whose line is the way out now.
+    // The list of releases is requested through the client, which now uses a line.
     frames: [
       'systemInfo.CheckNewVersion',
       ['serverApi.HttpRequest', { method: 'GET' }],
@@ -275,7 +275,7 @@ const walk: readonly Step[] = [
   ...(['try', 'keep'] as const).map((kind): Step => ({
     panel: 'gateway',
     act: async (bench, page) => {
-      // It stays open once the address has changed.
+      // It stays open after the address has changed.
       if (kind === 'try') await page.getByText(tools.address.title).click();
       await page.getByLabel(tools.address.label).fill(`http://127.0.0.1:9/${kind}`);
       await bench.button(tools.address[kind]).click();
@@ -286,7 +286,7 @@ const walk: readonly Step[] = [
   {
     panel: 'logs',
     act: async (_bench, page) => {
-      // As the browser tells of a fault that nobody has caught.
+      // As the browser reports an uncaught error.
       await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'out of step' })));
     },
     frames: [['logging.Write', { level: 'error', message: 'workbench: out of step' }]],
@@ -359,9 +359,9 @@ async function expectFrame(
   from: number,
   args?: Record<string, unknown>,
 ): Promise<void> {
-  // What is read may have been read before.
+  // A read may have happened before.
   const since = /\.(Get|List$)/.test(name) ? 0 : from;
-  // Something for an action without arguments as well.
+  // At least an empty object for actions without arguments.
   const found = () =>
     asked
       .slice(since)
@@ -372,7 +372,7 @@ async function expectFrame(
     .toContainEqual(args ? expect.objectContaining(args) : expect.anything());
 }
 
-test('§7.36 §7.37 §7.38 §7.39 §7.40 §7.42 §7.43 §7.44 §7.45 §7.46 §7.47 §7.50 each action has its place in a panel, and reaches a client of another make', async ({
+test('§7.36 §7.37 §7.38 §7.39 §7.40 §7.42 §7.43 §7.44 §7.45 §7.46 §7.47 §7.50 each action has its place in a panel, and reaches an independent client', async ({
   page,
   context,
   baseURL,
@@ -383,7 +383,7 @@ test('§7.36 §7.37 §7.38 §7.39 §7.40 §7.42 §7.43 §7.44 §7.45 §7.46 §7.
     ret: 0,
     returnObj: { signedIn: true, isGuest: false, userName: 'quay', role: 'boss' },
   });
-  // An address is bound first, and changed then.
+  // An address is first bound, then changed.
   client.overrides.set('webBrowser.GetLocalIp', {
     ret: 0,
     returnObj: { ip: '', addresses: IPS, boundIp: null },

@@ -1,17 +1,15 @@
-/** The connection doctor: each way in which there is no connection has its own diagnosis, and its own way out. */
+/** The connection doctor: each cause of a missing connection has its own diagnosis and remedy. */
 import { holdCode } from '#tests/helpers/traffic.ts';
 import { expect, filled, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
-/** What the browser itself writes about a socket that does not open. */
+/** The browser's own message about a socket that does not open. */
 const NO_SOCKET = /WebSocket connection to .* failed/;
 const SAFE = 'Harbor & Pine';
 
 test.describe('without a client', () => {
   test.use({ expectedFaults: /Failed to load resource|ERR_FAILED/ });
 
-  test('offers a demo that says it is one, before its code has come; what does not come is brought when the visitor tries again', async ({
-    page,
-  }) => {
+  test('offers a marked demo before hydration, and loads its code again on a retry', async ({ page }) => {
     const bench = workbenchPage(page, 'zh-CN');
     const { doctor, remedies, demo, shops, state } = bench.texts;
     const sockets: string[] = [];
@@ -40,7 +38,7 @@ test.describe('without a client', () => {
     await expect(page.getByRole('link', { name: remedies.download })).toHaveAttribute('href', /download$/);
 
     await bench.button(remedies.demo).press('Enter');
-    // The button goes with the doctor, and again with the demo: by keyboard one goes on where the page does.
+    // The button is removed with the doctor, and again with the demo: the focus moves to the page's next part.
     await expect(page.getByRole('status').filter({ hasText: demo.notice })).toBeFocused();
     await expect(bench.doctor).toBeHidden();
     const row = bench.row('DE-0118');
@@ -65,7 +63,7 @@ test.describe('without a client', () => {
 test.describe('a client', () => {
   test.use({ expectedFaults: NO_SOCKET });
 
-  test('that refuses is asked again; when it is lost, the page reloads after five seconds, or as the visitor says; its own restart and end are asked about before', async ({
+  test('is retried after a refusal; after a loss the page reloads in five seconds or as the visitor decides; restart and end ask first', async ({
     page,
     client,
   }) => {
@@ -80,7 +78,7 @@ test.describe('a client', () => {
     client.setFaults({ refuseHandshake: false });
     await expect(bench.row(SAFE)).toBeVisible();
 
-    // From here on time passes when the test says so, however busy the machine is.
+    // From here on the test controls the time, however busy the machine is.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.evaluate(() => Object.assign(window, { isTheFirst: true }));
 
@@ -89,7 +87,7 @@ test.describe('a client', () => {
     await bench.diagnosed('lost');
     await expect(page.getByRole('alert').filter({ hasText: reload.scheduled })).toBeVisible();
     await expect(bench.doctor.getByText(filled(reload.in, { seconds: 5 }))).toBeVisible();
-    // Now, not at all, or once more: one question in one place.
+    // Now, not at all, or again: one question in one place.
     await expect(bench.doctor.getByRole('button')).toHaveCount(3);
     await page.clock.runFor(3_000);
     await expect(bench.doctor.getByText(filled(reload.in, { seconds: 2 }))).toBeVisible();
@@ -101,7 +99,7 @@ test.describe('a client', () => {
     await expect(bench.row(SAFE)).toBeVisible();
     await expect(bench.doctor).toBeHidden();
 
-    await test.step('lost, it may stay away when the visitor says so, and comes back by a click', async () => {
+    await test.step('after a loss the visitor may cancel the reload, and reconnect by a click', async () => {
       client.disconnect();
       await bench.button(reload.stay).click();
       await expect(page.getByText(reload.scheduled)).toBeHidden();
@@ -112,7 +110,7 @@ test.describe('a client', () => {
       await expect(bench.doctor).toBeHidden();
     });
 
-    await test.step('what is half typed is not taken away', async () => {
+    await test.step('half-typed text is kept', async () => {
       await bench.go('plugins');
       await bench.panel.getByLabel(plugins.addLabel).fill('half-typ');
       client.disconnect();
@@ -132,7 +130,7 @@ test.describe('a client', () => {
     const answers = () => fetch(`http://127.0.0.1:${String(client.port)}/`).then(Boolean, () => false);
     await expect.poll(answers).toBe(true);
     await bench.button(bench.texts.reload.now).click();
-    // Where one was, by the address: the client itself has forgotten it.
+    // The address names the last tab; the client itself has forgotten it.
     await expect(bench.button(system.restart)).toBeVisible();
 
     await bench.button(system.exit).click();
@@ -145,7 +143,7 @@ test.describe('a page that the browser guards', () => {
   test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
   const title =
-    'connects to nothing before the visitor’s click, says what will be asked, and is let in once the visitor has allowed it';
+    'opens no connection before the visitor’s click, names the browser’s question, and connects once the visitor has allowed it';
   test(title, { tag: '@asks' }, async ({ page, client, context, baseURL }) => {
     const bench = workbenchPage(page);
     const sockets: string[] = [];
@@ -159,7 +157,7 @@ test.describe('a page that the browser guards', () => {
 
     await bench.button(bench.texts.remedies.connect).click();
 
-    // Without a window there is nobody to ask, and Chromium takes silence for a denial.
+    // Without a window there is no prompt, and Chromium then denies.
     await bench.diagnosed('browser-denied');
     await expect(page.getByRole('link', { name: bench.texts.remedies['allow-in-settings'] })).toBeVisible();
     expect(client.pageCount).toBe(0);

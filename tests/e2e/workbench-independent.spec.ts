@@ -1,11 +1,11 @@
-/** A desktop client that shares nothing with this project but the wire contract drives the workbench from end to end. */
+/** A desktop client that shares only the wire contract with this project runs the workbench. */
 import { startIndependentClient } from '#tests/helpers/independent-client/client.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { setCookies, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 test.use({ expectedFaults: /WebSocket connection to .* failed/ });
 
-test('it is greeted as the contract says, tells of its shops, refuses in its own words, hears every thirty seconds that the page is alive, and restarts', async ({
+test('it gets the contract’s greeting, sends its shops, refuses with its own text, gets a heartbeat every thirty seconds, and restarts', async ({
   page,
   context,
   baseURL,
@@ -25,17 +25,17 @@ test('it is greeted as the contract says, tells of its shops, refuses in its own
     ]);
     expect(other.heard).toContain('browserManager.GetStoreList');
     expect(other.connectionCount).toBe(1);
-    // It knows nothing of subscriptions, and nobody is bothered with that.
+    // It has no subscriptions, and no message says so.
     expect(other.heard).toContain('dataObserver.Subscribe');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('statuses come by push, or are asked for', async () => {
+  await test.step('statuses are pushed, or requested', async () => {
     await bench.button(`${shops.open} Lantern Lane`).click();
     await bench.shopIs('Lantern Lane', 'open');
     expect(other.shops[0]?.status).toBe('open');
 
-    // Its answer to Close bears no status, and no push follows.
+    // Its answer to Close has no status, and no push follows.
     await bench.button(`${shops.close} Lantern Lane`).click();
     await bench.shopIs('Lantern Lane', 'closed');
 
@@ -45,7 +45,7 @@ test('it is greeted as the contract says, tells of its shops, refuses in its own
     await expect(bench.row('Pushed anew')).toBeVisible();
   });
 
-  await test.step('its words are text', async () => {
+  await test.step('its messages are shown as text', async () => {
     const message = '<img src=x onerror="window.__x=1"> 不行';
     other.overrides.set('browserManager.ClearCache', { ret: 9, returnObj: { message } });
     await page.getByLabel(`${shops.more} Lantern Lane`).click();
@@ -55,7 +55,7 @@ test('it is greeted as the contract says, tells of its shops, refuses in its own
     expect(await page.evaluate(() => '__x' in window)).toBe(false);
   });
 
-  await test.step('a sign of life every thirty seconds', async () => {
+  await test.step('a heartbeat every thirty seconds', async () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const beats = () => other.heard.filter((name) => name.endsWith('.KeepAlive')).length;
     await expect.poll(beats).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('it is greeted as the contract says, tells of its shops, refuses in its own
     await expect.poll(beats).toBe(before + 2);
   });
 
-  await test.step('a new session: the page reloads after 5 s and connects with that', async () => {
+  await test.step('a new session: the page reloads after 5 s and connects with it', async () => {
     other.restart();
     await bench.diagnosed('lost');
     await setCookies(context, baseURL, other.cookies);
@@ -76,7 +76,7 @@ test('it is greeted as the contract says, tells of its shops, refuses in its own
     const loaded = page.waitForEvent('load');
     await page.clock.runFor(5_000);
     await loaded;
-    // The clock stands still in the new page too, which would never come to rest and wake its islands.
+    // The test's clock would stop the new page too, which would never be idle and hydrate.
     await page.clock.resume();
 
     await expect.poll(() => other.connectionCount).toBe(2);

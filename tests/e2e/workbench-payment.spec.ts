@@ -1,18 +1,18 @@
-/** Paying from the workbench: the code, a payment that outlives a reload, and the result as the client reports it. */
+/** Paying from the workbench: the QR code, a payment over a reload, and the client's result. */
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const orders: string[] = [];
 test.use({
   clientOptions: {
     timings: { paymentMs: 3_600_000 },
-    // The page's number of the order, under which the client reports the result.
+    // The page's order number, under which the client reports the result.
     onRequest: ({ module, args: [order] = [] }) => {
       if (module === 'payment') orders.push((order as { orderId: string }).orderId);
     },
   },
 });
 
-test('a payment shows a code, is found again after a reload under its own number, and ends as the client reports it', async ({
+test('a payment shows a QR code, is restored after a reload under its own number, and ends with the client’s result', async ({
   page,
   client,
 }) => {
@@ -30,7 +30,7 @@ test('a payment shows a code, is found again after a reload under its own number
   };
   const tell = (isPaid: boolean) =>
     client.push('payment', 'PaymentResult', { orderId: orders.at(-1), paid: isPaid });
-  /** What is over does not keep from the shops somebody who opens the workbench anew. */
+  /** A finished payment does not hide the shops when the workbench is opened again. */
   const openAnew = async () => {
     await bench.open();
     await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
@@ -41,17 +41,17 @@ test('a payment shows a code, is found again after a reload under its own number
   await bench.button(payment.pay).click();
   await expect(page.getByRole('alert')).toHaveText(payment.badAmount);
 
-  await test.step('under way', async () => {
+  await test.step('open', async () => {
     await pay('aliPay', '38');
     const order = bench.panel.getByText(new RegExp(filled(payment.order, { id: '.+' })));
     const number = (await order.textContent()) ?? '';
-    // The client's own, which is what the visitor finds there again.
+    // The client's number, which the visitor sees there too.
     expect(number).toMatch(/C\d{10}/);
 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await expect(bench.tab('payment')).toHaveAttribute('aria-selected', 'true');
-    // The last of a row that does not fit.
+    // The last tab of a row that does not fit.
     await expect(bench.tab('payment')).toBeInViewport({ ratio: 1 });
     await expect(code).toBeVisible();
     await expect(order).toHaveText(number);

@@ -1,4 +1,4 @@
-/** What the client tells by itself changes what is seen, in the panel that it is about. */
+/** The client's pushes change what the panels show. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
@@ -6,7 +6,7 @@ const { workbenchShop: shopTexts, workbenchTools: tools } = dictionaries['en-US'
 const SAFE = 'Harbor & Pine';
 const STORE = 'store-0001';
 
-test('§7.48 each push of the client is seen where it belongs', async ({ page, client }) => {
+test('§7.48 each push of the client is shown in its place', async ({ page, client }) => {
   const bench = workbenchPage(page);
   const { system, gateway } = bench.texts;
   const push = (action: string, payload: object) => client.push('dataObserver', action, payload);
@@ -56,7 +56,7 @@ test('§7.48 each push of the client is seen where it belongs', async ({ page, c
     await expect(autostart).not.toBeChecked();
   });
 
-  await test.step('CommonState: somebody else has signed in', async () => {
+  await test.step('CommonState: another user has signed in', async () => {
     await bench.go('account');
     client.state.login = { signedIn: true, isGuest: false, userName: 'night_watch', role: 'employee' };
     common('login', {});

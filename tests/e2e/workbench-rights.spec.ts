@@ -1,4 +1,4 @@
-/** What each role finds in the workbench: what it may do is there, for the rest it says whom to ask. */
+/** The workbench for each role: allowed controls are there; for others it names who may use them. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
@@ -8,7 +8,7 @@ const { workbenchShop: shopTexts, workbenchTools: tools, workbench } = dictionar
 const SHOP = 'Harbor & Pine';
 const RISKY = 'Northlight Home';
 
-/** Where each right is, and the control that those who have it find there. */
+/** The place of each right, and its control. */
 const PLACES: Record<
   Exclude<ClientRight, 'openShop'>,
   { go: (bench: WorkbenchPage) => Promise<void>; control: string }
@@ -33,7 +33,7 @@ const PLACES: Record<
 async function openShop(bench: WorkbenchPage): Promise<void> {
   await bench.go('shops');
   const details = bench.button(filled(shopTexts.details, { name: SHOP }));
-  // Beside the list it may be open already.
+  // Beside the list it may already be open.
   if ((await details.getAttribute('aria-expanded')) !== 'true') await details.click();
 }
 
@@ -42,7 +42,7 @@ const logins = {
   guest: { signedIn: false, isGuest: true, userName: null, role: null },
 } as const satisfies Partial<Record<User, object>>;
 
-test('an employee and a guest find what the table of roles grants, and learn who has the rest', async ({
+test('an employee and a guest have the controls of the table of roles, and see who may use the rest', async ({
   page,
   client,
 }) => {
@@ -65,7 +65,7 @@ test('an employee and a guest find what the table of roles grants, and learn who
       const { shops } = bench.texts;
       await bench.go('shops');
       await bench.button(`${shops.open} ${RISKY}`).click();
-      // An employee's device has to be allowed first.
+      // An employee's device must be approved first.
       await expect(bench.dialog).toContainText(shops[user === 'employee' ? 'waiting' : 'openAnyway'].title);
       await page.keyboard.press('Escape');
     });
@@ -80,7 +80,7 @@ test('an employee and a guest find what the table of roles grants, and learn who
         }
         const isOwnList = right === 'plugins' && user === 'guest';
         if (isOwnList) return;
-        // A control that changes nothing is not offered as one that does.
+        // A disabled control is not offered.
         await expect
           .poll(async () => (await button.count()) === 0 || (await button.first().isDisabled()))
           .toBe(true);

@@ -1,4 +1,4 @@
-/** Shops and favourites of the workbench: each control does what it says, and the client agrees. */
+/** Shops and favourites of the workbench: each control acts, and the client confirms it. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
@@ -8,11 +8,11 @@ const RISKY = 'Northlight Home';
 const SAFE = 'Harbor & Pine';
 const MOST_ROWS = 60;
 const SCROLLS = 40;
-/** As the client has them: the last of its shops is the last of the list. */
+/** In the client's order: its last shop is the last of the list. */
 const asInClient = (page: Page) =>
   page.getByLabel(dictionaries['en-US'].workbenchShop.order.label).selectOption('client');
 
-/** The list shows nothing outside of itself: the menu of its last row neither. */
+/** The list clips its content, also the menu of its last row. */
 async function expectLastMenuInView(page: Page, client: ClientSimulator): Promise<void> {
   const bench = workbenchPage(page);
   const last = client.state.stores.at(-1)?.name ?? '';
@@ -41,7 +41,7 @@ async function expectLastMenuInView(page: Page, client: ClientSimulator): Promis
 test.describe('a thousand shops', () => {
   test.use({ clientOptions: { storeCount: 1000 } });
 
-  test('scroll and filter with a handful of rows in the page, and the menu of the last one is in view, on a phone as well', async ({
+  test('scroll and filter with few rows in the page, and the last row’s menu is visible, also on a phone', async ({
     page,
     client,
   }) => {
@@ -81,7 +81,7 @@ test.describe('a thousand shops', () => {
   });
 });
 
-test('§1.21 shops open by way of opening, with a warning only after a question, and close; favourites are added, deleted, and opened by keyboard', async ({
+test('§1.21 shops open and close, those with a warning after a question; favourites are added, deleted, and opened by keyboard', async ({
   page,
   client,
 }) => {
@@ -138,7 +138,7 @@ test('§1.21 shops open by way of opening, with a warning only after a question,
   await expect(bench.row('Exchange rates')).toBeFocused();
   expect(titlesNow()).not.toContain('Tariffs');
 
-  // From here on by keyboard alone.
+  // From here on by keyboard only.
   const folder = bench.row('Seller centres');
   const press = (key: string) => page.keyboard.press(key);
   await press('Home');

@@ -1,4 +1,4 @@
-/** Two tabs of one browser and one client: one of them is connected, the other says so and can have the client. */
+/** Two tabs of one browser and one client: one is connected, the other says so and can take over. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
@@ -15,7 +15,7 @@ function socketsOf(page: Page): string[] {
   return sockets;
 }
 
-/** That nothing is wrong, and where the client is; no code for support. */
+/** Checks that nothing is wrong, and where the client is connected; no code for support. */
 async function tellsOfOtherTab({ doctor, texts: { turn } }: WorkbenchPage): Promise<void> {
   await expect(doctor.getByRole('heading')).toHaveText(
     new RegExp(`^(${turn.elsewhere.title}|${turn.taken.title})$`),
@@ -23,7 +23,7 @@ async function tellsOfOtherTab({ doctor, texts: { turn } }: WorkbenchPage): Prom
   await expect(doctor).not.toContainText('other-tab');
 }
 
-/** The workbench with its shops, and beside it a tab that has not been anywhere yet. */
+/** The workbench with its shops, and an empty tab beside it. */
 async function openWithTab(page: Page, locale: Locale) {
   const bench = workbenchPage(page, locale);
   await bench.open();
@@ -32,7 +32,7 @@ async function openWithTab(page: Page, locale: Locale) {
   return { bench, tab: { page: other, sockets: socketsOf(other) } };
 }
 
-test('§7.35 says which tab has the client, hands it from one to the other with what was half typed, and to the one that stays', async ({
+test('§7.35 says which tab is connected, moves the connection without losing typed text, and to the remaining tab', async ({
   page,
   context,
   client,
@@ -51,9 +51,9 @@ test('§7.35 says which tab has the client, hands it from one to the other with 
   expect(client.pageCount).toBe(1);
   expect(await findBarriers(tab.page)).toEqual([]);
 
-  await test.step('from one to the other', async () => {
+  await test.step('from one tab to the other', async () => {
     await second.button(turn.here).click();
-    // The client remembers the part that was looked at last.
+    // The client remembers the last panel.
     await expect(second.tab('plugins')).toHaveAttribute('aria-selected', 'true');
     await expect(first.doctor).toContainText(turn.taken.title);
     await expect(first.panel).toBeHidden();
@@ -66,7 +66,7 @@ test('§7.35 says which tab has the client, hands it from one to the other with 
     await expect.poll(() => client.pageCount).toBe(1);
   });
 
-  await test.step('a question that was open is closed', async () => {
+  await test.step('an open question is closed', async () => {
     await first.go('system');
     await first.button(system.restart).click();
     await expect(first.dialog).toBeVisible();
@@ -78,7 +78,7 @@ test('§7.35 says which tab has the client, hands it from one to the other with 
     await expect.poll(() => client.pageCount).toBe(1);
   });
 
-  await test.step('the one with the client goes to another page, and asks for it on the way back', async () => {
+  await test.step('the connected tab goes to another page, and asks again after Back', async () => {
     await page.goto(localizedPath('en-US', '/about'));
     await expect(second.panel).toBeVisible();
     await page.goBack();
@@ -86,10 +86,10 @@ test('§7.35 says which tab has the client, hands it from one to the other with 
     await expect.poll(() => client.pageCount).toBe(1);
   });
 
-  await test.step('the one with the client crashes', async () => {
+  await test.step('the connected tab crashes', async () => {
     const crash = tab.page.waitForEvent('crash');
     const session = await context.newCDPSession(tab.page);
-    // Never answered: there is nobody left to do it.
+    // Never settles, since the page has crashed.
     void session.send('Page.crash').catch(() => undefined);
     await crash;
 
@@ -99,7 +99,7 @@ test('§7.35 says which tab has the client, hands it from one to the other with 
   });
 });
 
-test('§7.35 leaves the client to the workbench in another tab until the visitor wants a sign-in there; closed, it leaves it', async ({
+test('§7.35 leaves the connection to another tab’s workbench until the visitor signs in there; closing returns it', async ({
   page,
   client,
 }) => {
@@ -108,7 +108,7 @@ test('§7.35 leaves the client to the workbench in another tab until the visitor
   const state = await setOut(tab.page, 'zh-CN');
   await tab.page.goto(`${localizedPath('zh-CN', '/oauth')}?code=${SAMPLE_CODE}&state=${state}`);
 
-  // It waits for a tab that only has a question before it says so.
+  // It first waits, since the other tab might send only one request.
   await expect(tab.page.getByRole('heading', { name: turn.elsewhere.title })).toBeVisible({
     timeout: 15_000,
   });
@@ -121,7 +121,7 @@ test('§7.35 leaves the client to the workbench in another tab until the visitor
   await expect(tab.page.getByRole('heading', { name: done.title })).toBeVisible();
   expect(tab.sockets).toHaveLength(1);
 
-  // The workbench has it again by itself.
+  // The workbench reconnects by itself.
   await expect(bench.row(SHOP)).toBeVisible();
   await expect(bench.doctor).toBeHidden();
   await expect.poll(() => client.pageCount).toBe(1);

@@ -35,7 +35,7 @@ test('several shops are opened with one question, each with its result; a set of
   await page.getByText(bulk.results).click();
   await expect(page.getByText('Casa Naranja: 店铺不存在')).toBeVisible();
   await expect(page.getByText(`Harbor & Pine: ${bulk.done}`)).toBeVisible();
-  // What failed stays chosen.
+  // Failed shops stay selected.
   await expect(page.getByLabel(filled(bulk.choose, { name: 'Casa Naranja' }))).toBeChecked();
   await expect(page.getByLabel(filled(bulk.choose, { name: 'Harbor & Pine' }))).not.toBeChecked();
   await bench.button(bulk.dismiss).click();
@@ -76,7 +76,7 @@ test('several shops are opened with one question, each with its result; a set of
   await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('everything is three keys away', async ({ page, client }) => {
+test('the command bar finds everything with three keys', async ({ page, client }) => {
   const bench = workbenchPage(page);
   const { commands, favourites } = dictionaries['en-US'].workbenchTools;
   await bench.open();

@@ -1,6 +1,6 @@
 /**
- * The workbench over a connected client: it connects, its tabs work, and somebody else can sign in. What each panel asks of
- * the client is in workbench-actions; what becomes of the answers, in the tests of the stores.
+ * The workbench with a connected client: connection, tabs, and a change of user. workbench-actions tests the requests
+ * of each panel, the unit tests of the stores test the answers.
  */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
@@ -16,13 +16,13 @@ const PANELS: readonly Tab[] = [
   ...(['account', 'system', 'logs', 'payment'] as const),
 ];
 const NARROWEST = { ...handheld, viewport: { width: 320, height: 640 } };
-/** Seen at every page by tests/a11y. */
+/** tests/a11y runs on every page. */
 const AROUND = ['body > header', 'body > footer'];
 const SIGNED_OUT = { signedIn: false, isGuest: true, userName: null, role: null };
 
 for (const [index, locale] of localeCodes.entries()) {
   const colorScheme = index === 0 ? 'light' : 'dark';
-  const story = `§2.40 connects by itself in ${locale}, lists the forty shops of the client, and has no barriers in any panel, ${colorScheme}`;
+  const story = `§2.40 connects by itself in ${locale}, lists the forty shops of the client, and every panel is accessible, ${colorScheme}`;
   test.describe(() => {
     test.use(colorScheme === 'dark' ? NARROWEST : {});
     test(story, async ({ page, client }) => {
@@ -42,7 +42,7 @@ for (const [index, locale] of localeCodes.entries()) {
         await bench.go(name);
         await expect(bench.panel.getByText(bench.texts.state.loading)).toHaveCount(0);
         expect.soft(await isWithin(), `${name} is too wide`).toBe(true);
-        // A panel differs between the languages in nothing but its words: each is examined in one of them.
+        // The languages differ in text only, so each panel is examined in one of them.
         if (inTurn(PANELS.indexOf(name)) !== locale) continue;
         expect.soft(await findBarriers(page, AROUND), name).toEqual([]);
       }
@@ -56,7 +56,7 @@ for (const [index, locale] of localeCodes.entries()) {
   });
 }
 
-test('an application chosen in the market is added; the address names the part one is in and leads back to it; without one, the client remembers it', async ({
+test('an application chosen in the market is added; the address names the tab and restores it; otherwise the client remembers it', async ({
   page,
   client,
 }) => {
@@ -71,7 +71,7 @@ test('an application chosen in the market is added; the address names the part o
   await expect(page).toHaveURL(/\/en\/app\/site#plugins$/);
   await bench.button(`${bench.texts.plugins.remove} title-check`).click();
   await bench.confirm();
-  // The button that was pressed has gone with its row.
+  // The pressed button is removed with its row.
   await expect(bench.panel.locator('.wb-list')).toBeFocused();
 
   await bench.go('account');
@@ -82,7 +82,7 @@ test('an application chosen in the market is added; the address names the part o
   await page.goBack();
   await expect(bench.tab('system')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
-  // The parts are one step of the history.
+  // All tabs are one history entry.
   await expect(page).toHaveURL(/\/en\/fees$/);
 
   await bench.open();
@@ -91,7 +91,7 @@ test('an application chosen in the market is added; the address names the part o
   await expect(bench.tab('logs')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('§6.5 the arrow keys walk through the tabs; one signs out to a guest with a guest’s rights, and in again; the log has why it failed, and no password', async ({
+test('§6.5 the arrow keys move through the tabs; signing out leaves a guest’s rights; the log has the reason of a failure, and no password', async ({
   page,
   client,
   context,
@@ -132,7 +132,7 @@ test('§6.5 the arrow keys walk through the tabs; one signs out to a guest with 
   await bench.panel.getByRole('button', { name: account.signIn }).click();
   await expect(bench.tab('account')).toBeFocused();
   await bench.go('shops');
-  // The team's shops are gone with its member.
+  // The team's shops are removed with the sign-out.
   await expect(bench.panel.getByText(filled(shops.count, { shown: 3, total: 3 }))).toBeVisible();
   await page.getByLabel(`${shops.more} ${SAFE}`).click();
   await expect(bench.button(shops.cache)).toBeVisible();
@@ -168,6 +168,6 @@ test('§6.5 the arrow keys walk through the tabs; one signs out to a guest with 
   await page.keyboard.press('Enter');
   await expect(bench.panel).toContainText(account.roles.employee);
   await bench.go('shops');
-  // This one was given twelve of the forty.
+  // This user has access to twelve of the forty.
   await expect(bench.panel.getByText(filled(shops.count, { shown: 12, total: 12 }))).toBeVisible();
 });

@@ -1,14 +1,14 @@
 /**
- * Adds a language to a copy of the project, as docs/languages.md says: its entry, its dictionaries, its content, and a line in
- * each table by language. Its sentences and its brand are the English ones with a mark in front.
+ * Adds a language to a copy of the project, as docs/languages.md says: its entry, dictionaries, content, and a line in
+ * each table by language. Its texts and brand are English with a mark in front.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** German has the plural forms of English; any other language would need texts of its own for the test. */
+/** German has English's plural forms; another language would need texts of its own. */
 export const ADDED = { code: 'de-DE', prefix: 'de', htmlLang: 'de', ownName: 'Deutsch' } as const;
-/** In front of each sentence. */
+/** Prefix of each sentence. */
 export const MARK = '§ ';
 
 const FROM = 'en-US';
@@ -23,7 +23,7 @@ const ENTRY = `
     offer: { accept: '${MARK}accept', dismiss: '${MARK}dismiss' },
   },`;
 
-/** Words alone may be names of fields, of files or of storage keys. */
+/** Single words may be names of fields, files or storage keys. */
 const MARKING = `
 type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
@@ -57,7 +57,7 @@ function addDictionaries(folder: string): void {
   }
 }
 
-/** Articles, and files of films and pictures, which bear the language in their names. */
+/** Articles, and files of films and pictures with the language in their names. */
 function addContent(folder: string): void {
   for (const path of globSync(join(folder, 'src/content/*', FROM)))
     cpSync(path, join(dirname(path), ADDED.code), { recursive: true });
@@ -69,7 +69,7 @@ function addContent(folder: string): void {
     writeFileSync(path, JSON.stringify(withLanguage(JSON.parse(readFileSync(path, 'utf8')))));
 }
 
-/** Its links stay in the language, and no two pages are called or described alike; nothing gets longer than it may be. */
+/** Links stay in the language, titles and descriptions stay distinct, and nothing exceeds its maximum length. */
 function inAdded(text: string): string {
   return text
     .replaceAll(/\]\(\/en(?=[/#?)])/g, `](/${ADDED.prefix}`)
@@ -84,10 +84,10 @@ function withLanguage(value: unknown): unknown {
   return Object.fromEntries(own ? [...entries, [ADDED.code, own[1]]] : entries);
 }
 
-/** What the API and the chat desk have by language is a wire of its own. */
+/** The API's and the chat desk's tables by language belong to the wire. */
 const NO_TABLES = 'src/api/';
 
-/** In each table by language a line for the new one, with what its words are imported as. */
+/** Adds a line for the new language to each table by language, with its imports. */
 function addToTables(folder: string): string[] {
   const paths = globSync('{i18n/dictionaries.ts,{src,islands}/**/*.{ts,tsx}}', { cwd: folder });
   return paths.filter((path) => {
@@ -123,7 +123,7 @@ function addToTables(folder: string): string[] {
   });
 }
 
-/** What an import binds here, and what the new language's is called. */
+/** The name of an import, and the new language's name for it. */
 function localNames({ importClause }: ts.ImportDeclaration): [local: string, added: string][] {
   const bindings = importClause?.namedBindings;
   if (!bindings) return [];
@@ -133,7 +133,7 @@ function localNames({ importClause }: ts.ImportDeclaration): [local: string, add
   return locals.map((local) => [local, `${local}Added`]);
 }
 
-/** @returns the tables that got a line */
+/** @returns the changed tables */
 export function addLanguage(folder: string): string[] {
   change(join(folder, 'i18n/locales.ts'), (text) => text.replace(/\n\} as const;/, `${ENTRY}\n} as const;`));
   addDictionaries(folder);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:full -- --only=language`: adds a third language to a copy of the project, as docs/languages.md says, builds it, and sees that
- * every page is there in it, is linked with the others, and speaks it: in its HTML and, in a browser, where islands are awake.
- * `-- --keep` leaves the copy and says where it is.
+ * `npm run test:full -- --only=language`: adds a third language to a copy of the project, as docs/languages.md says,
+ * builds it, and checks that every page exists, is linked with its translations, and is in that language, both in the
+ * HTML and, in a browser, after hydration. `-- --keep` keeps the copy and prints its path.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { attributeOf, elementsIn, findElement, htmlIn, parsePage, textIn } from 
 import { serveFolder } from '#tests/helpers/static-server.ts';
 import { ADDED, addLanguage, MARK } from './add-language.ts';
 
-/** What holds each language of a build to the same; tests/build/ has them. */
+/** Tests in tests/build/ that apply to each language of a build. */
 const TESTS = ['languages', 'pages', 'islands', 'machine-readable'];
 
 endWithParent(130);

@@ -5,7 +5,7 @@ import { inviteTokenStatus } from '#src/api/contract/invite.ts';
 import { seal } from '#src/api/envelope/index.ts';
 
 describe('createApi', () => {
-  it('§7.1 gives each call to the client it belongs to', async () => {
+  it('§7.1 sends each call with its own client', async () => {
     const seen: [string, string | undefined][] = [];
     const api = createApi('en', {
       fetch: (input, init) => {
@@ -25,7 +25,7 @@ describe('createApi', () => {
     ]);
   });
 
-  it('§8.7 §8.8 names what cannot be read after the API that said it', async () => {
+  it('§8.7 §8.8 reports an unreadable answer by the API that sent it', async () => {
     const api = createApi('zh', { fetch: () => Promise.resolve(new Response('junk')) });
     const [checked, asked] = await Promise.all([
       api.call(registerCheckReferrer, { referral: 'A1' }),

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => setAnalyticsReceiver(undefined));
 
 describe('track', () => {
-  it('hands a redacted record to the receiver', () => {
+  it('gives the receiver a redacted record', () => {
     const records: TrackingRecord[] = [];
     setAnalyticsReceiver({ receive: (record) => void records.push(record), anonymousId: () => 'a1' });
 
@@ -31,7 +31,7 @@ describe('track', () => {
     expect(JSON.stringify(records)).not.toMatch(/SECRET|S3CRET/);
   });
 
-  it('never breaks what it reports on (A24)', () => {
+  it('never breaks the action that it reports (A24)', () => {
     setAnalyticsReceiver({
       receive: () => {
         throw new Error('blocked');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureAttribution, currentAttribution } from '#src/browser/attribution.ts';
 import { visit } from '#tests/helpers/address-bar.ts';
 
-/** Name and value of each cookie; attributes are the cookie wrapper's business. */
+/** Name and value of each cookie; the tests of the cookie wrapper cover attributes. */
 let jar: Map<string, string>;
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('captureAttribution', () => {
-  it('§4.8 §4.9 keeps what a link brings and puts it back on the next page', () => {
+  it('§4.8 §4.9 stores a link’s parameters and restores them on the next page', () => {
     visit('https://site.test/?promoter=p.exe&callback=cb&utm_source=mail');
     captureAttribution();
     const next = visit('https://site.test/register#form');
@@ -30,7 +30,7 @@ describe('captureAttribution', () => {
     expect(currentAttribution()).toMatchObject({ promoter: 'p', callback: 'cb', utmSource: 'mail' });
   });
 
-  it('goes on when the address bar refuses (A23)', () => {
+  it('continues when the address cannot be changed (A23)', () => {
     jar.set('promoter', 'p');
     visit('https://site.test/');
     vi.stubGlobal('history', {

@@ -10,7 +10,7 @@ const KEYS = {
   productLineKey: 'product_line',
   offerDismissedKey: 'offer-dismissed',
 };
-/** What the page of a language is told. */
+/** The values of each language's page. */
 const chinese = {
   language: 'zh-CN',
   prefix: '',
@@ -48,7 +48,7 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
-/** Opens a page as a browser does: the script runs, and then somebody clicks. */
+/** Opens a page as a browser does: the script runs, then a visitor clicks. */
 function visit({
   address = '/',
   page = chinese,
@@ -79,7 +79,7 @@ function visit({
     root,
     replace,
     isLeaving,
-    /** On an element that bears these marks, in a banner. */
+    /** An element with these attributes, in a banner. */
     click: (selector: string, dataset: Record<string, string> = {}, more: Partial<Click> = {}) => {
       const hidden = vi.fn<(name: string, value: string) => void>();
       const element = {
@@ -105,24 +105,24 @@ describe('the language that a visitor chose', () => {
     ['/download', chinese, 'zh-CN', []],
     ['/en/download', english, 'en-US', []],
   ])(
-    '§3.17 leads from %s to its twin, and stays where it is the page’s own',
+    '§3.17 replaces %s by its translation, and keeps a page in the chosen language',
     (address, page, Language, twin) => {
       const { replace, isLeaving, root } = visit({ address, page, stored: { Language } });
 
       expect(replace.mock.calls.flat()).toEqual(twin);
-      // Nothing of the page is to be seen that is about to be left.
+      // A page that is being replaced must not be visible.
       expect([isLeaving, root.hidden]).toEqual([twin.length > 0, twin.length > 0]);
     },
   );
 
-  it('§3.32 falls back to Chinese where it is none of ours, and says so in the storage', () => {
+  it('§3.32 falls back to Chinese for an unknown language, and stores that', () => {
     const { replace } = visit({ address: '/en/faq', page: english, stored: { Language: 'fr-FR' } });
 
     expect(storage.getItem('Language')).toBe('zh-CN');
     expect(replace).toHaveBeenCalledExactlyOnceWith('/faq');
   });
 
-  it('§4.19 is kept at the click on the switch, and puts the twin in the place of the page, which would lead there again', () => {
+  it('§4.19 is stored at the click on the switch, and the translation replaces the page in the history', () => {
     const { click, replace } = visit({ address: '/faq' });
     const preventDefault = vi.fn();
     const choice = { chooseLanguage: 'en-US', href: 'https://site.test/en/faq' };
@@ -132,7 +132,7 @@ describe('the language that a visitor chose', () => {
     expect(preventDefault).toHaveBeenCalledOnce();
     expect(storage.getItem('Language')).toBe('en-US');
 
-    // In another tab the browser opens it.
+    // In another tab the browser opens the link.
     click('[data-choose-language]', choice, { preventDefault, ctrlKey: true });
     expect(replace).toHaveBeenCalledOnce();
     expect(preventDefault).toHaveBeenCalledOnce();
@@ -150,7 +150,7 @@ describe('the offer of the other language', () => {
     expect('offer' in visit({ page, languages }).root.dataset).toBe(isOffered);
   });
 
-  it('is made to nobody who has chosen a language or declined it', () => {
+  it('is not shown after a choice of language or a refusal', () => {
     const languages = ['en-US'];
 
     expect(visit({ languages, stored: { Language: 'zh-CN' } }).root.dataset).toEqual({});
@@ -163,7 +163,7 @@ describe('the theme', () => {
   it.each([
     ['light', 'light'],
     ['dark', 'dark'],
-    // The browser’s own then.
+    // Then the browser's own theme applies.
     ['sepia', undefined],
   ])('kept as %s is %s', (theme, shown) => {
     expect(visit({ stored: { theme } }).root.dataset['theme']).toBe(shown);
@@ -199,7 +199,7 @@ describe('the pure edition', () => {
 });
 
 describe('what is dismissed', () => {
-  it('goes, and the last eight are remembered', () => {
+  it('disappears, and the last eight are stored', () => {
     const stored = { 'dismissed-banners': 'a b c d e f g h' };
 
     const hidden = visit({ stored }).click('[data-dismiss]', { dismiss: 'dismissed-banners', what: 'i' });
@@ -209,7 +209,7 @@ describe('what is dismissed', () => {
   });
 });
 
-describe('a browser that keeps nothing for us', () => {
+describe('a browser without storage', () => {
   it('shows the page as it is', () => {
     for (const method of ['getItem', 'setItem'] as const) {
       vi.spyOn(storage, method).mockImplementation(() => {

@@ -25,14 +25,14 @@ describe('readCookie', () => {
     expect(readCookie('absent')).toBeUndefined();
   });
 
-  it('reads past a cookie that cannot be decoded', () => {
+  it('ignores a cookie that cannot be decoded', () => {
     stubJar('bad=%E4%; promoter=p');
 
     expect(readCookie('promoter')).toBe('p');
     expect(readCookie('bad')).toBeUndefined();
   });
 
-  it('reads nothing where cookies are refused (A20)', () => {
+  it('returns nothing if cookies are refused (A20)', () => {
     stubPage({ get: refuse });
 
     expect(readCookie('promoter')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('readCookie', () => {
 });
 
 describe('writeCookie', () => {
-  it('keeps a cookie for the whole site, for first-party use, and on https for https alone', () => {
+  it('writes a cookie for the whole site, first-party only, and on https as secure', () => {
     const written = stubJar('');
 
     writeCookie('promoter', 'p', 7);
@@ -48,7 +48,7 @@ describe('writeCookie', () => {
     expect(written[0]).toMatch(/^promoter=p; path=\/; sameSite=Lax; secure; expires=\w{3}, \d\d \w{3} \d{4}/);
   });
 
-  it('keeps a cookie until the browser is closed when no days are named', () => {
+  it('writes a session cookie without days', () => {
     const written = stubJar('', 'http:');
 
     writeCookie('from', 'mail');
@@ -56,7 +56,7 @@ describe('writeCookie', () => {
     expect(written).toEqual(['from=mail; path=/; sameSite=Lax']);
   });
 
-  it('throws nothing where cookies are refused (A20)', () => {
+  it('does not throw if cookies are refused (A20)', () => {
     stubPage({ set: refuse });
 
     expect(() => writeCookie('promoter', 'p', 7)).not.toThrow();

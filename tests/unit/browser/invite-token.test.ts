@@ -8,7 +8,7 @@ const TOKEN = 'sample-no-account';
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 
 describe('takeInviteToken', () => {
-  it('§3.1 takes the token out of the address, leaves the rest of it, and knows it again on the tab’s next pages', () => {
+  it('§3.1 removes the token from the address, keeps the rest, and returns it on the tab’s next pages', () => {
     const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}#form`);
 
     expect(takeInviteToken()).toBe(TOKEN);
@@ -18,7 +18,7 @@ describe('takeInviteToken', () => {
     expect(takeInviteToken()).toBe(TOKEN);
   });
 
-  it('takes what is no token out of the address all the same, and shows no older invitation for it', () => {
+  it('removes an invalid token from the address too, and returns no older one instead', () => {
     visit(`https://site.test/staffregister?token=${TOKEN}`);
     takeInviteToken();
     const { address } = visit(`https://site.test/staffregister?token=${encodeURIComponent('<script>')}`);
@@ -27,7 +27,7 @@ describe('takeInviteToken', () => {
     expect(address()).toBe('https://site.test/staffregister');
   });
 
-  it('works where the address may not be changed', () => {
+  it('works if the address cannot be changed', () => {
     visit(`https://site.test/staffregister?token=${TOKEN}`, () => {
       throw new DOMException('too often', 'SecurityError');
     });
@@ -37,7 +37,7 @@ describe('takeInviteToken', () => {
 });
 
 describe('keepInviteToken', () => {
-  it('takes the token out of the address for the island that asks about it later', () => {
+  it('moves the token from the address to the tab for the island', () => {
     const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}`);
     keepInviteToken();
     expect(address()).toBe('https://site.test/staffregister?from=mail');
@@ -45,7 +45,7 @@ describe('keepInviteToken', () => {
     expect(takeInviteToken()).toBe(TOKEN);
   });
 
-  it('leaves it in the address where the browser keeps nothing, until it is taken', () => {
+  it('leaves it in the address without storage, until it is taken', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const { address } = visit(`https://site.test/staffregister?token=${TOKEN}`);
     keepInviteToken();
@@ -56,10 +56,10 @@ describe('keepInviteToken', () => {
   });
 });
 
-describe('what was joined with an invitation', () => {
+describe('the result of an invitation', () => {
   const remember = () => sessionStorage.setItem('inviteJoined', '{"company":"Berth"}');
 
-  it.each(['another-token', 'short'])('is forgotten with the link of %s', (token) => {
+  it.each(['another-token', 'short'])('is deleted when the link of %s is opened', (token) => {
     visit(`https://site.test/staffregister?token=${TOKEN}`);
     takeInviteToken();
     remember();

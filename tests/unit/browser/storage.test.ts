@@ -3,7 +3,7 @@ import { guardedStorage, hasFlag, sessionStorageHelper, setFlag } from '#src/bro
 import { memoryStorage, refusedStorage } from '#tests/helpers/fake-storage.ts';
 
 describe('guardedStorage', () => {
-  it('keeps, reads and removes', () => {
+  it('stores, reads and removes', () => {
     const storage = memoryStorage();
     const guarded = guardedStorage(() => storage);
 
@@ -13,7 +13,7 @@ describe('guardedStorage', () => {
     expect(guarded.get('key')).toBeUndefined();
   });
 
-  it('reads as empty where storage is refused (A20)', () => {
+  it('is empty if storage is refused (A20)', () => {
     const refused = refusedStorage();
 
     expect(refused.set('key', 'value')).toBe(false);
@@ -21,7 +21,7 @@ describe('guardedStorage', () => {
     expect(() => refused.remove('key')).not.toThrow();
   });
 
-  it('says that a full storage kept nothing (A20)', () => {
+  it('reports that a full storage stored nothing (A20)', () => {
     const full = memoryStorage();
     full.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -44,7 +44,7 @@ describe('sessionStorageHelper', () => {
 });
 
 describe('flags', () => {
-  it('are absent where there is no storage at all', () => {
+  it('are absent without storage', () => {
     vi.stubGlobal('localStorage', undefined);
 
     setFlag('hasRegistered');

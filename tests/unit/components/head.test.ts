@@ -18,14 +18,14 @@ function values(input: HeadInput, name: string): string[] {
 }
 
 describe('getHead', () => {
-  it('puts the brand behind the title, and before it on the home page', () => {
+  it('puts the brand after the title, on the home page before it', () => {
     expect(getHead(page).title).toBe('Download · Berth Browser');
     expect(getHead({ ...page, path: '/', title: 'Each shop apart' }).title).toBe(
       'Berth Browser · Each shop apart',
     );
   });
 
-  it('leaves the brand out where a search result would cut it off', () => {
+  it('leaves the brand out if a search result would cut it off', () => {
     const title = 'Everything that a page of forty-five signs says'.slice(0, 45);
 
     expect(getHead({ ...page, title: title.slice(1) }).title).toBe(`${title.slice(1)} · Berth Browser`);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { bundleInline } from '#src/components/ui/inline-script.ts';
 
-it('inline scripts know the operator’s settings, and what the page needs of them alone', async () => {
+it('inline scripts contain only the operator’s settings that they use', async () => {
   vi.stubEnv('PUBLIC_LINK_ORIGINS', 'https://partner.shop.test');
   vi.stubEnv('SERVER_SECRET', 'never-in-a-page');
 

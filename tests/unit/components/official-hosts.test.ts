@@ -11,12 +11,12 @@ const urls = [
 ];
 
 describe('officialHosts', () => {
-  it('lists our hosts once, this site first, and nobody else', () => {
+  it('lists only our hosts, each once, this site first', () => {
     const own = ['www.berth.example', 'app.berth.example', 'trial.berth.example'];
     expect(officialHosts(home, urls, home)).toEqual(own);
   });
 
-  it('lists the origin that the site is built for, whatever it is', () => {
+  it('lists the origin of the build', () => {
     expect(officialHosts('https://berth.test', [], home)).toEqual(['berth.test']);
   });
 });

@@ -23,7 +23,7 @@ describe('a line that holds {{ifReports}}', () => {
     '1.1 first\n\n1.2 {{brand}} reports{{ifReports}}\n\n| a | b |\n| - | - |\n| c{{ifReports}} | d |\n\nlast\n';
   const { brand } = site['en-US'];
 
-  it('is there where pages report their faults, and nowhere else', () => {
+  it('is kept only if pages report their faults', () => {
     const whole = `1.1 first\n\n1.2 ${brand} reports\n\n| a | b |\n| - | - |\n| c | d |\n\nlast\n`;
     expect(fillBrand('en-US', text, true)).toBe(whole);
     expect(fillBrand('en-US', text)).toBe('1.1 first\n\n\n| a | b |\n| - | - |\n\nlast\n');

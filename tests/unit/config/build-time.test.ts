@@ -4,11 +4,11 @@ import { readBuildTime } from '#src/config/build-time.ts';
 const now = new Date('2026-11-20T04:00:00Z');
 
 describe('readBuildTime', () => {
-  it.each([undefined, ''])('is now where nothing is set (%j)', (value) => {
+  it.each([undefined, ''])('is now without a setting (%j)', (value) => {
     expect(readBuildTime(value, now)).toBe(now);
   });
 
-  it('is the moment that was set, by its offset', () => {
+  it('is the moment of the setting, with its offset', () => {
     expect(readBuildTime('2031-01-01T08:00:00+08:00', now)).toEqual(new Date('2031-01-01T00:00:00Z'));
   });
 

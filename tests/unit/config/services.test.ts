@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The settings are read when the module is. */
+/** The settings are read when the module is imported. */
 async function withTrialAt(address: string): Promise<string> {
   vi.stubEnv('PUBLIC_WEB_TRIAL_URL', address);
   const { webTrialUrl } = await import('#src/config/services.ts');
@@ -9,7 +9,7 @@ async function withTrialAt(address: string): Promise<string> {
 
 describe('the address of the online trial', () => {
   beforeEach(() => vi.resetModules());
-  // The next file of this worker would find the module as it was refused.
+  // Otherwise this worker's next file would get the failed module.
   afterEach(() => void vi.resetModules());
 
   const wrong = ['http://trial.shop.test/', 'trial', 'https://user@trial.shop.test/'];

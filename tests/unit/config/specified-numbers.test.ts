@@ -1,4 +1,4 @@
-/** Numbers that the specification gives, in letters of their own: a constant that somebody changes is noticed here. */
+/** Numbers of the specification, written out: a changed constant fails here. */
 import { describe, expect, it } from 'vitest';
 import * as constants from '#src/config/constants.ts';
 import * as pageConstants from '#src/config/page-constants.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** The settings are read when the module is. */
+/** The settings are read when the module is imported. */
 async function withNotes(zh: string, en: string) {
   vi.resetModules();
   vi.stubEnv('PUBLIC_SPEED_MEASURED_ZH', zh);
@@ -8,7 +8,7 @@ async function withNotes(zh: string, en: string) {
   return import('#src/config/speed.ts');
 }
 
-// The next file of this worker would find the module as it was refused.
+// Otherwise this worker's next file would get the failed module.
 afterEach(() => void vi.resetModules());
 
 describe('how the speed was measured', () => {

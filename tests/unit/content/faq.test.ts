@@ -19,7 +19,7 @@ describe.each(localeCodes)('the questions in %s', (locale) => {
     );
   });
 
-  it('explain every code that a visitor may meet', () => {
+  it('explain every code that a visitor may see', () => {
     const codes = own.map(({ head }) => head['code']).filter((code) => code !== undefined);
 
     expect(codes).toEqual(expect.arrayContaining(['10006', '10007', '10014', '10015', '429']));

@@ -1,4 +1,4 @@
-/** The films that lie in `public/films` against their texts and what is noted of them. */
+/** Compares the films in `public/films` with their texts and their manifest. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
@@ -16,7 +16,7 @@ const manifest = readFilmManifest(JSON.parse(readFileSync('src/content/films.jso
 const ids = Object.keys(films);
 const cases = ids.flatMap((id) => localeCodes.map((locale) => ({ id, locale })));
 const texts = readContent('help-videos');
-/** What `<source type>` says. */
+/** MIME types of `<source>`. */
 const CODECS = { webm: 'av01.0.05M.08', mp4: 'avc1.64001f' };
 const fileOf = (id: string, locale: Locale, kind: FilmFile) => `public${filmPath(id, locale, kind)}`;
 
@@ -39,14 +39,14 @@ function cuesIn(path: string) {
 }
 
 describe('help films', () => {
-  it('are told in each language, and each has its scenes', () => {
+  it('exist in each language, and each has its scenes', () => {
     for (const locale of localeCodes) {
       const told = texts.filter((file) => file.locale === locale);
       expect(told.map(({ name }) => name.replace('.md', '')).sort()).toEqual([...ids].sort());
     }
   });
 
-  it('are all there is in their folder, and weigh little', () => {
+  it('are the only files in their folder, and are small', () => {
     const wanted = cases.flatMap(({ id, locale }) =>
       FILM_FILES.map((kind) => filmPath(id, locale, kind).slice('/films/'.length)),
     );
@@ -61,14 +61,14 @@ describe('help films', () => {
     const text = texts.find((file) => file.locale === locale && file.name === `${id}.md`);
     const steps = filmSteps(fillBrand(locale, text?.body ?? ''));
 
-    it.each(FILM_FORMATS)('is as %s what is noted of it', (format) => {
+    it.each(FILM_FORMATS)('is as %s what the manifest says', (format) => {
       const bytes = statSync(fileOf(id, locale, format)).size;
 
       expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
       expect(record?.files[format]).toEqual({ bytes, codecs: CODECS[format] });
     });
 
-    it('says in its captions what its text says, from the first step to the end', () => {
+    it('has captions with its text, from the first step to the end', () => {
       const cues = cuesIn(fileOf(id, locale, 'captions.vtt'));
       expect(wordsOf(cues), MAKE).toBe(wordsOf(steps));
       expect(cues[0]?.from).toBeCloseTo(record?.steps[0] ?? -1, 1);

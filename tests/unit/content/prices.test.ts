@@ -13,7 +13,7 @@ const file = {
 };
 
 describe('the price list', () => {
-  it.each(localeCodes)('of the operator is whole in %s, or there is none', (locale) => {
+  it.each(localeCodes)('is complete in %s, or absent', (locale) => {
     expect(pricesIn(locale)).toEqual(readPrices(locale));
   });
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#i18n/locales.ts';
 import { readContent, type ContentFile } from '#tests/helpers/content-files.ts';
 
-/** Frontmatter that is about the thing and not about its wording, so the same in every language. */
+/** Front matter that is not wording, so it is the same in every language. */
 const SHARED = [
   ...['category', 'code', 'featured', 'hue', 'order', 'page'],
   ...['poster', 'published', 'sample', 'starts', 'ends', 'version'],
 ];
 
-/** Lines of the text itself, lists in lists included, in order. */
+/** Lines of the text, including nested lists, in order. */
 const FACTS: Readonly<Record<string, readonly string[]>> = {
   changelog: ['kind', 'systems'],
   cases: ['trade', 'platforms', 'shops', 'people', 'focus'],
@@ -23,14 +23,14 @@ function factsOf({ collection, text }: ContentFile): string[] {
 const countOf = ({ text }: ContentFile, list: string) =>
   (new RegExp(`^${list}:\\n((?: {2,}.*\\n)+)`, 'm').exec(text)?.[1] ?? '').match(/^ {2}- /gm)?.length ?? 0;
 
-/** What an entry has of each thing that it may not lack. */
+/** Number of each required part in an entry. */
 function partsOf(file: ContentFile): number[] {
   if (file.collection === 'news') return [file.body.match(/^## /gm)?.length ?? 0];
   if (file.collection === 'promotions') return [countOf(file, 'steps'), countOf(file, 'terms')];
   return file.collection in FACTS ? [factsOf(file).length] : [];
 }
 
-/** The least of each; a case has each of its facts once. */
+/** Minimum of each part; a case has each of its facts once. */
 const LEAST: Readonly<Record<string, number>> = { news: 3, changelog: 3, promotions: 2, cases: 5 };
 const isLacking = (file: ContentFile) =>
   partsOf(file).some(
@@ -51,7 +51,7 @@ describe('every entry', () => {
     expect(lonely).toEqual([]);
   });
 
-  it('agrees with its twin on what is not wording', () => {
+  it('has the same data as its twin, except wording', () => {
     const quarrels = [...byKey].flatMap(([key, [first, ...others]]) =>
       others.flatMap((other) =>
         SHARED.filter((field) => first?.head[field] !== other.head[field]).map((field) => `${key}: ${field}`),
@@ -88,7 +88,7 @@ describe('the Chinese texts', () => {
   });
 });
 
-it('the press material claims no report that cannot be opened', () => {
+it('the press material lists only reports with a link', () => {
   const reports = readContent('reports').filter(({ head }) => head['kind'] === 'report');
 
   expect(reports.filter(({ head }) => !/^https:\/\/.+/.test(head['href'] ?? ''))).toEqual([]);

@@ -27,7 +27,7 @@ describe('§3.25 §4.6 adView', () => {
     expect(view && new URL(view.href).pathname).toBe(path);
   });
 
-  it.each(['', 'javascript:alert(1)'])('is no ad with the link %j (T2)', (link) => {
+  it.each(['', 'javascript:alert(1)'])('shows no ad with the link %j (T2)', (link) => {
     expect(adView({ ...ad, link }, policy)).toBeUndefined();
   });
 
@@ -53,13 +53,13 @@ describe('§3.25 §4.6 adView', () => {
     [{ title: 'T' }, 'T'],
     [{ title: '' }, 'autumn'],
     [{ title: '', ad_name: '' }, ''],
-    // Our own words never stand over somebody else's link.
+    // Our own text never stands over another site's link.
     [{ title: '', ad_name: '', link: 'https://app.berth.example/x' }, 'app.berth.example'],
   ])('with %j says %j', (fields, title) => {
     expect(adView({ ...ad, ...fields }, policy)?.title).toBe(title);
   });
 
-  it('cuts a title that no box could hold', () => {
+  it('shortens a title that is too long for any box', () => {
     expect(adView({ ...ad, title: 'x'.repeat(1000) }, policy)?.title).toHaveLength(120);
   });
 });

@@ -77,7 +77,7 @@ describe('§3.11 §6.1 readAttribution', () => {
 });
 
 describe('cookiesToKeep', () => {
-  it('§3.14 §9.11 keeps what the address brought, each for its life', () => {
+  it('§3.14 §9.11 keeps the address’s values, each for its lifetime', () => {
     const search = 'promoter=p.exe&channelId=c&callback=cb&activity_id=1&from=f&utm_source=u&phone=138';
 
     expect(cookiesToKeep(sources(search))).toEqual([
@@ -90,12 +90,12 @@ describe('cookiesToKeep', () => {
     ]);
   });
 
-  it('keeps nothing of a plain address or of bad values', () => {
+  it('keeps nothing of an address without valid values', () => {
     expect(cookiesToKeep(sources(''))).toEqual([]);
     expect(cookiesToKeep(sources(`promoter=official&callback=${'x'.repeat(129)}&from=%00`))).toEqual([]);
   });
 
-  it('stays below 1 kB in all, whatever addresses come one after the other (T3)', () => {
+  it('stays below 1 kB in sum over any sequence of addresses (T3)', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 140 });
     const texts = { channelId: text, callback: text, activity_id: text, from: text, utm_source: text };
     const promoter = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
@@ -114,7 +114,7 @@ describe('cookiesToKeep', () => {
     );
   });
 
-  it('has room for a promoter whatever others have filled up (T5)', () => {
+  it('always has room for a promoter (T5)', () => {
     const filled = Object.fromEntries(
       ['channelId', 'activity_id', 'callback', 'from', 'utm_source'].map((name) => [name, 'x'.repeat(128)]),
     );
@@ -128,7 +128,7 @@ describe('completedAddress', () => {
   const stored = { promoter: 'p', callback: 'cb', activity_id: '7', from: 'f', channelId: 'c' };
   const { cookie } = sources('', stored);
 
-  it('puts promoter, callback and activity back, keeps query and hash, and leaves alone what the address has', () => {
+  it('adds missing promoter, callback and activity, and keeps the rest of the address', () => {
     const whole = 'https://site.test/?promoter=q&callback=r&activity_id=1';
     expect(completedAddress(whole, cookie)).toBeUndefined();
     expect(completedAddress('https://site.test/register?a=1#top', cookie)).toBe(
@@ -136,13 +136,13 @@ describe('completedAddress', () => {
     );
   });
 
-  it('takes what breaks the rules for absent', () => {
+  it('treats invalid values as absent', () => {
     expect(completedAddress('https://site.test/?promoter=a%2Fb&callback=&activity_id=1', cookie)).toBe(
       'https://site.test/?promoter=p&callback=cb&activity_id=1',
     );
   });
 
-  it('spells everything else as it was, and has nothing to do the second time', () => {
+  it('keeps the spelling of other parameters, and changes nothing the second time', () => {
     const once = completedAddress('https://site.test/a?q=a%20b&c=%E6%B3%8A&d&promoter=q', cookie);
 
     expect(once).toBe('https://site.test/a?q=a%20b&c=%E6%B3%8A&d&promoter=q&activity_id=7&callback=cb');

@@ -18,7 +18,7 @@ describe('parseBanners', () => {
     expect(() => parseBanners(content)).not.toThrow();
   });
 
-  it('reads moments as moments', () => {
+  it('reads times as dates', () => {
     expect(parseBanners([sample])[0]?.starts).toEqual(new Date('2026-12-03T01:00:00Z'));
   });
 
@@ -46,7 +46,7 @@ describe('currentBanners', () => {
     sample,
   ]);
 
-  it('keeps what has not ended, also what has not begun, the gravest first', () => {
+  it('returns all that have not ended, including future ones, most severe first', () => {
     const ids = currentBanners(banners, new Date('2026-11-20T00:00:00Z')).map(({ id }) => id);
 
     expect(ids).toEqual(['incident', 'maintenance-12', 'info']);

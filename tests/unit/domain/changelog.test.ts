@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesHtml } from '#src/domain/changelog.ts';
 
 describe('changesHtml', () => {
-  it('groups changes by kind, the gravest first, and escapes their text', () => {
+  it('groups changes by kind, the most important first, and escapes their text', () => {
     const html = changesHtml(
       [
         { kind: 'fixed', text: 'a < b' },

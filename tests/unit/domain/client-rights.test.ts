@@ -11,7 +11,7 @@ describe('mayUse', () => {
     expect(clientRights.filter((right) => mayUse(right, user))).toEqual(rights);
   });
 
-  it('holds nothing back from somebody whose role the client does not tell', () => {
+  it('allows everything if the client does not tell the role', () => {
     expect(clientRights.every((right) => mayUse(right, null))).toBe(true);
   });
 });

@@ -29,13 +29,13 @@ describe('consentOf', () => {
     expect(consentOf({ ...tokyo, ...change })).toBe(consent);
   });
 
-  it('records nobody by default who was not asked', () => {
+  it('records nothing before an answer by default', () => {
     for (const zone of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Shanghai', '']) {
       expect(analyticsPolicy(analyticsConfig, () => zone)).not.toBe('on');
     }
   });
 
-  it('does not ask for the time zone where no rule depends on it', () => {
+  it('does not read the time zone without a rule that needs it', () => {
     const zone = () => {
       throw new Error('was asked for');
     };

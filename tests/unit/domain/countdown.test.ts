@@ -7,7 +7,7 @@ describe('countdownAt', () => {
     [1, { isRunning: true, seconds: 60 }],
     [58_999, { isRunning: true, seconds: 2 }],
     [59_999, { isRunning: true, seconds: 1 }],
-    // Ends at rest with the full figure, never at 0 or below.
+    // Ends idle with the full figure, never at 0 or below.
     [60_000, { isRunning: false, seconds: 60 }],
   ])('shows after %i ms %j', (nowMs, shown) => {
     expect(countdownAt(60_000, nowMs)).toEqual(shown);
@@ -34,7 +34,7 @@ describe('remainingOf', () => {
   it.each([
     [String(now + 42_000), 42_000],
     [String(now - 5_000), 0],
-    // The wall clock was set back an hour meanwhile.
+    // The wall clock was set back an hour.
     [String(now + 3_642_000), 60_000],
     [undefined, 0],
     ['soon', 0],

@@ -13,7 +13,7 @@ describe('longDay', () => {
 });
 
 describe('isoDay', () => {
-  it('is the day in the zone that is asked for', () => {
+  it('is the day in the given zone', () => {
     const late = new Date('2026-12-31T16:30:00Z');
 
     expect(isoDay(late)).toBe('2026-12-31');

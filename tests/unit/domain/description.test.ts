@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { descriptionMost, sentencesThatFit } from '#src/domain/description.ts';
 
 describe('sentencesThatFit', () => {
-  it('takes what there is room for and leaves out what is too long', () => {
+  it('takes sentences that fit and leaves out those that are too long', () => {
     const long = '店'.repeat(descriptionMost('zh-CN'));
 
     expect(sentencesThatFit('zh-CN', ['注册免费。', long, '怎么付款？'])).toBe('注册免费。怎么付款？');

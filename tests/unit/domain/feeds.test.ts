@@ -32,7 +32,7 @@ const feed: Feed = {
 describe('atomFeed', () => {
   const xml = atomFeed(feed);
 
-  it('names itself, its page, its language and its last change', () => {
+  it('has its own address, its page, its language and its last change', () => {
     expect(xml).toContain('xml:lang="en"');
     expect(xml).toContain(
       '<link rel="self" type="application/atom+xml" href="https://www.example/en/news/atom.xml"/>',
@@ -41,7 +41,7 @@ describe('atomFeed', () => {
     expect(/<updated>(.+)<\/updated>/.exec(xml)?.[1]).toBe('2026-02-01T00:00:00.000Z');
   });
 
-  it('escapes texts and carries the article as escaped HTML', () => {
+  it('escapes texts and contains the article as escaped HTML', () => {
     expect(xml).toContain('<title>One &amp; only</title>');
     expect(xml).toContain('<name>Berth &lt;Network&gt;</name>');
     expect(xml).toContain('&lt;p&gt;Long]]&gt; &amp;amp; &quot;quoted&quot;&lt;/p&gt;');
@@ -49,7 +49,7 @@ describe('atomFeed', () => {
 });
 
 describe('escapeXml', () => {
-  it('drops what XML cannot hold', () => {
+  it('drops characters that XML does not allow', () => {
     expect(escapeXml('a\u0000b\u000bc\nd')).toBe('abc\nd');
   });
 });

@@ -38,7 +38,7 @@ describe('films', () => {
 });
 
 describe('filmSteps', () => {
-  it('takes a heading and what stands below it for a step', () => {
+  it('makes a step of a heading and the text below it', () => {
     expect(filmSteps('\n## One\n\nFirst.\nSecond.\n\n## Two\n\nThird.\n')).toEqual([
       { title: 'One', text: 'First. Second.' },
       { title: 'Two', text: 'Third.' },

@@ -6,14 +6,14 @@ const within = box(10, 60, 350, 700);
 const tip = { width: 200, height: 100, within, sides: ['end'], from: 'top' } as const;
 
 describe('a free place', () => {
-  it('is the first where nothing is taken', () => {
+  it('is the first one if nothing is taken', () => {
     expect(freePlace({ ...tip, taken: [] })).toEqual(box(150, 60, 350, 160));
     expect(freePlace({ ...tip, taken: [], sides: ['centre'], from: 'bottom' })).toEqual(
       box(80, 600, 280, 700),
     );
   });
 
-  it('lies below what is taken, and over nothing of it', () => {
+  it('is below taken boxes, and overlaps none', () => {
     const taken = [box(100, 80, 340, 120), box(10, 200, 340, 240), box(10, 500, 160, 520)];
     const place = freePlace({ ...tip, taken });
 
@@ -21,13 +21,13 @@ describe('a free place', () => {
     expect(taken.filter((other) => place && overlap(place, other))).toEqual([]);
   });
 
-  it('changes sides before it goes further away', () => {
+  it('is on another side rather than further away', () => {
     const taken = [box(200, 60, 350, 400)];
 
     expect(freePlace({ ...tip, width: 150, sides: ['end', 'start'], taken })).toEqual(box(10, 60, 160, 160));
   });
 
-  it('is nowhere where all is taken, or the window is too small', () => {
+  it('does not exist if all is taken or the window is too small', () => {
     expect(freePlace({ ...tip, taken: [within] })).toBeUndefined();
     expect(freePlace({ ...tip, taken: [], within: box(0, 0, 190, 700) })).toBeUndefined();
     expect(freePlace({ ...tip, taken: [], within: box(0, 0, 350, 90) })).toBeUndefined();

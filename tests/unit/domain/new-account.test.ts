@@ -12,7 +12,7 @@ describe('the account that was opened in this tab', () => {
     expect(couponsOf(kept)).toEqual({ base: 50, more: 88 });
   });
 
-  it.each([null, undefined, '', 'written by something else', '%'])('is none in %j', (kept) => {
+  it.each([null, undefined, '', 'written by something else', '%'])('does not exist in %j', (kept) => {
     expect(maskedPhoneOf(kept)).toBeNull();
     expect(couponsOf(kept)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { appeared, newsListPath, paginate } from '#src/domain/news.ts';
 const entry = (day: string) => ({ data: { published: new Date(day) } });
 
 describe('appeared', () => {
-  it('lists the newest first and leaves out what is dated later than now', () => {
+  it('lists the newest first and leaves out articles dated later than now', () => {
     const days = appeared(
       [entry('2026-01-20'), entry('2026-12-24'), entry('2026-11-12')],
       new Date('2026-11-20'),

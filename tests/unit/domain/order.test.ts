@@ -11,24 +11,24 @@ const order: Order = {
   payUrl: 'https://pay.example/1',
 };
 
-describe('an order that was kept', () => {
-  it('reads back an order as it was kept', () => {
+describe('a stored order', () => {
+  it('is restored as it was stored', () => {
     expect(parseOrder(JSON.stringify(order))).toEqual(order);
   });
 
-  it('has our number and no page where it was kept before the client gave any', () => {
+  it('has our number and no page if it was stored before the client sent them', () => {
     const { number: _number, payUrl: _payUrl, ...rest } = order;
 
     expect(parseOrder(JSON.stringify(rest))).toEqual({ ...order, number: 'B1', payUrl: '' });
   });
 
   const wrong = [{}, { ...order, amount: 0 }, { ...order, step: 'x' }].map((kept) => JSON.stringify(kept));
-  it.each([undefined, ...wrong])('is none in %j', (text) => {
+  it.each([undefined, ...wrong])('does not exist in %j', (text) => {
     expect(parseOrder(text)).toBeUndefined();
   });
 });
 
-describe('what the client says about an order', () => {
+describe('the client’s answer about an order', () => {
   it.each([
     [{ orderId: 'C2', qrText: 'r', payUrl: 'https://pay.example/2' }, 'C2', 'https://pay.example/2'],
     [{ orderId: 'x'.repeat(65), qrText: 'r' }, 'C1', ''],
@@ -37,13 +37,13 @@ describe('what the client says about an order', () => {
     expect(orderAnswer(order, answer)).toEqual({ number, qrText: 'r', payUrl });
   });
 
-  it('names it by either number', () => {
+  it('names the order by either number', () => {
     expect(['B1', 'C1', 'D1', ''].map((name) => isNamed(order, name))).toEqual([true, true, false, false]);
   });
 });
 
 describe('payLink', () => {
-  it('leads to the client’s payment page, and says to whose', () => {
+  it('leads to the client’s payment page, and names its host', () => {
     const href = 'https://pay.example.com/a?b=c';
     expect(payLink(href)).toEqual({ href, host: 'pay.example.com' });
   });

@@ -33,7 +33,7 @@ describe('sumsOf', () => {
     expect(sumsOf(prices, asked)).toMatchObject({ period, half, coupon, first, twelveMonths });
   });
 
-  it('has a line for everything that has a price, with what one of it costs in that period', () => {
+  it('has a line for every priced item, with its price for the period', () => {
     expect(sumsOf(prices, wish({ shops: 2, people: 3, 'ip-jp': 1 }, 'year')).lines).toEqual([
       { name: 'shops', count: 2, each: 300, sum: 600 },
       { name: 'people', count: 3, each: 100, sum: 300 },
@@ -44,16 +44,16 @@ describe('sumsOf', () => {
 });
 
 describe('readWish', () => {
-  it('takes back what it was given', () => {
+  it('reads the values that it has written', () => {
     const asked = firstWish(prices);
     expect(readWish(valuesOf(asked), prices)).toEqual({ wish: asked, wrong: [] });
   });
 
-  it.each(['', '0', '1.5', '1001', 'three'])('counts with no shops %j', (shops) => {
+  it.each(['', '0', '1.5', '1001', 'three'])('refuses the number of shops %j', (shops) => {
     expect(readWish({ ...valuesOf(firstWish(prices)), shops }, prices).wrong).toEqual(['shops']);
   });
 
-  it('needs nobody besides the owner, and no address', () => {
+  it('accepts no further person and no address', () => {
     const values = { shops: '1', people: '0', 'ip-us': '0', 'ip-jp': '0', term: 'year' };
     expect(readWish(values, prices)).toMatchObject({ wish: { term: 'year' }, wrong: [] });
   });
@@ -72,7 +72,7 @@ describe('quoteDays', () => {
   });
 });
 
-it('writes amounts with fen only where there are some', () => {
+it('the text of an amount has fen only if there are some', () => {
   expect([235, 79.5, 0, 2664.5].map((amount) => plainAmount(amount, 'en-US'))).toEqual([
     '235',
     '79.50',

@@ -34,7 +34,7 @@ describe('timeLeft', () => {
 });
 
 describe('byRelevance', () => {
-  it('§2.43 puts running before upcoming before ended, and in each what is nearest first', () => {
+  it('§2.43 puts running before upcoming before ended, and the nearest first in each', () => {
     const entry = (starts: string, ends: string) => ({ starts: at(starts), ends: at(ends) });
     const inOrder = [
       // Running,

@@ -13,7 +13,7 @@ describe('queryFromPath', () => {
     expect(queryFromPath(pathname, 'en')).toEqual({ shown, query });
   });
 
-  it('cuts what is too long to be read or asked', () => {
+  it('shortens what is too long', () => {
     const { shown, query } = queryFromPath(`/${'x'.repeat(300)}`, '');
 
     expect(shown).toHaveLength(121);

@@ -17,11 +17,11 @@ describe('§7.24 redirectTarget', () => {
   });
 
   const wrong = ['https://evil.example/', '/redirect?target=/redirect', '/en/redirect', '//redirect'];
-  it.each(wrong)('neither follows %s nor goes round by it', (target) => {
+  it.each(wrong)('does not follow %s, which is forbidden or a loop', (target) => {
     expect(redirectTarget(target, policy)).toEqual({ kind: 'refused' });
   });
 
-  it.each(['/redirected', '/en/redirect/on', '/news/redirect'])('takes %s for no circle', (target) => {
+  it.each(['/redirected', '/en/redirect/on', '/news/redirect'])('does not take %s for a loop', (target) => {
     expect(redirectTarget(target, policy)).toMatchObject({ kind: 'own' });
   });
 });

@@ -12,7 +12,7 @@ const release = (id: string, date: string): Release => ({
 });
 
 describe('withNotes', () => {
-  it('joins by name and puts the newest day first', () => {
+  it('joins by name, newest first', () => {
     const joined = withNotes(
       [release('a', '2026-01-01'), release('b', '2026-05-01')],
       [

@@ -11,20 +11,20 @@ const rows = permissionGroups.flatMap((group) =>
 );
 
 describe('the permissions', () => {
-  it.each(rows)('$name reaches no further down the ladder than up', ({ reaches }) => {
+  it.each(rows)('$name gives no lower role a wider reach than a higher one', ({ reaches }) => {
     const [boss, manager, employee] = reaches.map((reach) => rank[reach]);
 
     expect(boss).toBe(rank.full);
     expect(manager).toBeGreaterThanOrEqual(employee ?? 0);
   });
 
-  it('§1.4 §6.2 leave money, managers and the end of the account to the boss', () => {
+  it('§1.4 §6.2 reserve money, managers and closing the account for the boss', () => {
     expect([permissions.company.pay, permissions.company.close, permissions.team.appoint]).toEqual(
       Array.from({ length: 3 }, () => ['full', 'none', 'none']),
     );
   });
 
-  it('§6.3 are named one by one in the dictionary', () => {
+  it('§6.3 are each named in the dictionary', () => {
     const { actions } = dictionaries['zh-CN'].roles;
 
     expect(Object.entries(actions).map(([group, names]) => [group, Object.keys(names)])).toEqual(

@@ -8,7 +8,7 @@ const policy: LinkPolicy = {
 };
 const own = policy.ownOrigin;
 
-/** Ways to lead a visitor to evil.example, or to make the browser do something else than follow a link. */
+/** Attempts to lead a visitor to evil.example, or to make the browser do something else. */
 const refused = [
   'https://evil.example',
   '//evil.example',
@@ -79,7 +79,7 @@ describe('safeLink (T1, T2)', () => {
     expect(safeLink(raw, policy)?.href).toBe(href);
   });
 
-  it('takes the page’s own origin for its own, on plain http as well', () => {
+  it('accepts the page’s own origin, also on plain http', () => {
     const local = { ownOrigin: 'http://127.0.0.1:4321', allowedOrigins: [] };
 
     expect(safeLink('/faq', local)?.href).toBe('http://127.0.0.1:4321/faq');
@@ -87,7 +87,7 @@ describe('safeLink (T1, T2)', () => {
     expect(safeLink('https://127.0.0.1:4321/faq', local)).toBeUndefined();
   });
 
-  it('never leads anywhere but to an origin of the list, whatever it is given', () => {
+  it('returns only addresses of listed origins, for any input', () => {
     const marks = ['/', '\\', '//', '@', ':', '?', '#', '.', '[', ']'];
     const written = ['%2f', '%5c', '\t', '\u202e', '\u3002'];
     const words = ['https:', 'javascript:', 'evil.example', 'www.berth.example', 'app.berth.example', 'a'];

@@ -8,13 +8,13 @@ describe('who is signed in on the site', () => {
     [0, '韩梅梅'],
     [SIGNED_IN_MS - 1, '韩梅梅'],
     [SIGNED_IN_MS, ''],
-    // The clock was set back: nobody knows how long ago it was.
+    // The clock was set back, so the age is unknown.
     [-1, ''],
   ])('is known after %i ms as %j', (age, name) => {
     expect(signedInName(signedInText('韩梅梅', NOW), NOW + age)).toBe(name);
   });
 
-  it('is known with the account of the site’s own as long, and without it by the name alone', () => {
+  it('includes the site’s own account for the same time, otherwise the name only', () => {
     const own = { referral: 'r7', session: 'u.site.1.f' };
     const text = signedInText('Ann\nLee', NOW, own);
     expect([signedInName(text, NOW), ownAccountOf(text, NOW)]).toEqual(['Ann Lee', own]);
@@ -22,7 +22,7 @@ describe('who is signed in on the site', () => {
     expect(ownAccountOf(signedInText('Ann Lee', NOW, { referral: '', session: '' }), NOW)).toBeUndefined();
   });
 
-  it.each([null, undefined, '', '1790000001000 ', '-1 a', '{"name":"a"}'])('is nobody by %j', (text) => {
+  it.each([null, undefined, '', '1790000001000 ', '-1 a', '{"name":"a"}'])('is nobody for %j', (text) => {
     expect(signedInName(text, NOW)).toBe('');
   });
 });

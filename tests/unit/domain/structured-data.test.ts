@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { graphText } from '#src/domain/structured-data.ts';
 
 describe('graphText', () => {
-  it('is one graph that no text inside can break out of', () => {
+  it('is one graph, which no text can break out of', () => {
     const text = graphText([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
 
     expect(text).not.toContain('<');

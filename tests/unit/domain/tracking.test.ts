@@ -25,7 +25,7 @@ describe('redactAddress', () => {
 });
 
 describe('trackingRecord', () => {
-  it('§3.18 has every field of the payload, empty where there is nothing to say', () => {
+  it('§3.18 has every field of the payload, empty without a value', () => {
     expect(trackingRecord({ page_name: 'register' }, context)).toEqual({
       page_name: 'register',
       button_name: '',
@@ -45,13 +45,13 @@ describe('trackingRecord', () => {
     });
   });
 
-  it('lets no token, phone, code, session secret or password through (T10)', () => {
+  it('contains no token, phone, code, session secret or password (T10)', () => {
     const careless = {
       page_name: 'register 13800138000',
       button_name: 'code 123456',
       fail_reason: 'phone +86 138-0013-8000',
       ad_url: 'https://ads.test/?token=SECRET',
-      // Not in the type; a caller with a cast gets no further.
+      // Not in the type; a cast does not help either.
       password: 'harbour7walls',
     };
 

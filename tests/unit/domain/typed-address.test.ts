@@ -10,7 +10,7 @@ describe('completeAddress', () => {
   });
 
   const wrong = ['', '  ', 'orders', 'javascript:alert(1)', 'a b.example', 'https://u:p@example.com'];
-  it.each(wrong)('takes %j for none', (typed) => {
+  it.each(wrong)('does not accept %j', (typed) => {
     expect(completeAddress(typed)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { qrPath } from '#src/drawing/qr-path.ts';
 
-/** Walks the path with a pen, as a browser would. */
+/** Follows the path as a browser would. */
 function draw(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   let [x, y] = [0, 0];

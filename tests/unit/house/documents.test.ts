@@ -1,8 +1,11 @@
-/** Paths that the documents name lead somewhere: a reader who follows one has to arrive. */
+/** Paths in the documents must exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A path of this repository in backticks: it has a folder, and no blank, braces, star, or place to fill in. An anchor may follow. */
+/**
+ * A path of this repository in backticks: with a folder, without spaces, braces, stars or placeholders. An anchor may
+ * follow.
+ */
 const PATH =
   /`((?:src|tests|islands|bridge-lib|client-model|server|i18n|integrations|scripts|docs|public)\/[^\s`{}*<…#]*)(?:#[^`]+)?`/g;
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;

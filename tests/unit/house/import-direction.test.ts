@@ -3,7 +3,7 @@ import { findOffences } from '#scripts/lib/import-direction.ts';
 import { listSources } from '#scripts/lib/sources.ts';
 
 describe('the direction of imports', () => {
-  it('is kept by every source file', () => {
+  it('is followed by every source file', () => {
     const sources = listSources('.');
 
     expect(sources.length).toBeGreaterThan(10);

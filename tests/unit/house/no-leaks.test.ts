@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Written in pieces, so that this file does not hold what it looks for. */
+/** Split, so that this file does not contain what it looks for. */
 const leaks: [what: string, pattern: RegExp][] = [
   ['an address in the lock file', new RegExp(['"resolved"', ': "http'].join(''))],
   [
@@ -16,7 +16,7 @@ const leaks: [what: string, pattern: RegExp][] = [
   ['a conflict left over', new RegExp(`^(?:${['<', '>'].map((mark) => mark.repeat(7)).join('|')}) `, 'm')],
 ];
 
-/** The registry that npm is set up for on this machine, which npm tells its scripts. */
+/** This machine's registry, which npm passes to its scripts. */
 const ownRegistry = URL.parse(process.env['npm_config_registry'] ?? '')?.host;
 if (ownRegistry) leaks.push(['the package registry of this machine', new RegExp(RegExp.escape(ownRegistry))]);
 
@@ -24,7 +24,7 @@ function leaksIn(text: string): string[] {
   return leaks.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
 }
 
-/** By `.gitignore`, since a bare machine has no Git. */
+/** Reads `.gitignore`, since Git may not be installed. */
 const leftOut = new Set([
   '.git',
   ...readFileSync('.gitignore', 'utf8')
@@ -42,7 +42,7 @@ const isText = (path: string) =>
   !/\.(woff2?|png|jpe?g|webp|avif|ico|gif|webm|mp4|zip|exe|dmg|br|gz)$/.test(path);
 
 describe('files of the project', () => {
-  it('hold nothing that belongs to a machine or a person', () => {
+  it('contain nothing of a machine or a person', () => {
     const found = own
       .filter((path) => isText(path) && lstatSync(path, { throwIfNoEntry: false })?.isFile())
       .flatMap((path) => leaksIn(readFileSync(path, 'utf8')).map((what) => `${path} holds ${what}`));

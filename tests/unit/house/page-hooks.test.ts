@@ -1,6 +1,6 @@
 /**
- * Marks in the markup that scripts look for stand in one list, src/config/page-hooks.ts: what a script reads without being
- * in it fails here, and so does what nobody prints or nobody reads. Sources are read as text.
+ * The list of page hooks (src/config/page-hooks.ts) must have every hook that a script reads, and none that nothing
+ * prints or reads. Sources are read as text.
  */
 import { describe, expect, it } from 'vitest';
 import { pageHooks } from '#src/config/page-hooks.ts';
@@ -8,13 +8,13 @@ import { codeParts } from '#scripts/lib/astro-parts.ts';
 import { listSources, type SourceFile } from '#scripts/lib/sources.ts';
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-/** Of an element in markup, or of one that an island renders; a key of an object that is spread into one. */
+/** In an element's markup, or as a key of an object with attributes. */
 const PRINTED = /(?<=[\s{'])data-[a-z][\w-]*(?=[\s=>/]|':)/g;
 const DATASET = /\bdataset(?:\['(\w+)'\]|\.(\w+))(\s*(?:\?\?)?=(?!=))?/g;
 const ASSIGNED = /Object\.assign\([\w.]*\bdataset, \{([\s\S]*?)\n?\s*\}\)/g;
 const TAKEN_APART = /\{([^{}]*)\} = [\w.()]*\bdataset\b/g;
 const ASKED_IN = /'(\w+)' in [\w.()]*\bdataset\b/g;
-/** In a selector, or by the name alone; what is only written is told apart by the method. */
+/** In a selector, or by the name alone; the method's name tells reading from writing. */
 const NAMED = /(?:(\w+)(?:<[^()]*>)?\(\s*(?:\w+, )?)?['"`[](data-[a-z][\w-]*)(?=['"`\]=~^$*|])(?!['"`]:)/g;
 const WRITES = /^(?:set|toggle|remove)Attribute$/;
 
@@ -25,7 +25,7 @@ const namesIn = (list: string) =>
 
 function hooksIn(sources: readonly SourceFile[]) {
   const printed = new Set<string>();
-  /** With the files that read each. */
+  /** Hooks with the files that read each. */
   const read = new Map<string, string[]>();
   for (const { path, text } of sources) {
     for (const { name, code: raw } of codeParts(path, text)) {
@@ -65,11 +65,11 @@ describe('the list of page hooks', () => {
     expect(missing.map(([hook, paths]) => `${hook} is read by ${paths.join(', ')}`)).toEqual([]);
   });
 
-  it('has none that nothing prints', () => {
+  it('has no hook that nothing prints', () => {
     expect([...listed].filter((hook) => !printed.has(hook))).toEqual([]);
   });
 
-  it('has none that no script reads', () => {
+  it('has no hook that no script reads', () => {
     expect([...listed].filter((hook) => !read.has(hook))).toEqual([]);
   });
 });

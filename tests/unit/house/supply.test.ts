@@ -1,4 +1,4 @@
-/** What comes from others: under which licences, and what of it may run while it is installed. */
+/** Dependencies: their licences, and which may run scripts during installation. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import manifest from '#package.json' with { type: 'json' };
@@ -16,13 +16,13 @@ const packages = Object.entries(lock.packages)
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }));
 
-/** These ask for their text to come along, and for no more. */
+/** Licences that only require their text to be included. */
 const FREE = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0'],
   ...['ISC', 'MIT', 'MIT-0', 'PSF-2.0', 'Python-2.0', 'Zlib'],
 ]);
 
-/** These ask for more, and why that is met here. */
+/** Licences with further conditions, and why these are met. */
 const WITH_REASON: Readonly<Record<string, readonly [names: RegExp, reason: string]>> = {
   'MPL-2.0': [
     /^(?:axe-core|lightningcss(?:-[\w-]+)?)$/,
@@ -39,7 +39,7 @@ const WITH_REASON: Readonly<Record<string, readonly [names: RegExp, reason: stri
   'CC-BY-4.0': [/^caniuse-lite$/, 'data that tools read at build; nothing of it is in the pages'],
 };
 
-/** `(MIT OR CC0-1.0)` needs one of them, `Apache-2.0 AND MIT` all. */
+/** `(MIT OR CC0-1.0)` needs one of them, `Apache-2.0 AND MIT` both. */
 function problemWith(name: string, licence: string | undefined): string | undefined {
   if (licence === undefined) return 'no licence';
   const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
@@ -53,7 +53,7 @@ function problemWith(name: string, licence: string | undefined): string | undefi
 }
 
 describe('packages', () => {
-  it('are all under licences that are on the list', () => {
+  it('all have a licence from the list', () => {
     const problems = packages.flatMap(({ name, version, license }) => {
       const problem = problemWith(name, license);
       return problem === undefined ? [] : [`${name}@${version ?? ''}: ${problem}`];
@@ -63,7 +63,7 @@ describe('packages', () => {
     expect(problems).toEqual([]);
   });
 
-  it('that reach production are under free licences, what makes pages and pictures at build apart', () => {
+  it('in production have free licences, except those that make pages and pictures in a build', () => {
     const other = packages.filter(
       ({ dev, optional, name, license }) =>
         dev !== true &&
@@ -77,7 +77,7 @@ describe('packages', () => {
 });
 
 describe('scripts that run while packages are installed', () => {
-  it('are those that package.json says something about, and no others', () => {
+  it('are exactly those that package.json mentions', () => {
     const withScripts = [
       ...new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)),
     ];
@@ -85,7 +85,7 @@ describe('scripts that run while packages are installed', () => {
     expect(withScripts.toSorted()).toEqual(Object.keys(manifest.allowScripts).toSorted());
   });
 
-  it('are allowed for the project’s own Node alone, whichever npm installs', () => {
+  it('are allowed for the project’s own Node only, for any npm', () => {
     const allowed = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed);
 
     expect(allowed.map(([name]) => name)).toEqual(['node']);

@@ -1,4 +1,4 @@
-/** What the two languages promise: the same days, hours, percentages and sizes, text by text, in digits or in words. */
+/** Compares the promises of both languages: days, hours, percentages and sizes of each text, in digits or words. */
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -12,7 +12,7 @@ const ENGLISH_WORDS = [
 ];
 const ENGLISH_TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** The same unit under the same name; the longer names come first. */
+/** Synonyms of units; longer names come first. */
 const UNITS: Readonly<Record<Locale, readonly (readonly [pattern: string, unit: string])[]>> = {
   'zh-CN': [
     ['个工作日', 'working day'],
@@ -37,7 +37,7 @@ const UNITS: Readonly<Record<Locale, readonly (readonly [pattern: string, unit: 
   ],
 };
 
-/** `二十四` and `三`; what is no number below a hundred stays. */
+/** Converts `二十四` and `三`; other text stays. */
 function chineseNumber(word: string): string {
   const [tens = '', ones = ''] = word.includes('十') ? word.split('十') : ['零', word];
   const digit = (text: string, empty: number) => (text === '' ? empty : CHINESE_DIGITS.indexOf(text));
@@ -62,14 +62,14 @@ function inDigits(locale: Locale, text: string): string {
   );
 }
 
-/** Days of a month are no lengths. */
+/** A day of a month is not a duration. */
 const withoutDates = (text: string) =>
   text.replaceAll(/\d+月\d+日?|[至到]\d+日|第[一二三四五六七八九十]+(?:[天日]|个月)/g, '');
 
-/** A day, an hour and a month are as often words of a story; a single working day is a promise. */
+/** A single day, hour or month is often narrative; a single working day is a promise. */
 const isPromise = (figure: string) => !/^1 (?:day|hour|month)$/.test(figure);
 
-/** Such as `15 working day`, each once, in order. */
+/** Figures such as `15 working day`, each once, in order. */
 function figuresIn(locale: Locale, text: string): string[] {
   const digits = inDigits(locale, withoutDates(text).replaceAll(/(\d),(\d{3})/g, '$1$2'));
   const found = UNITS[locale].reduce(
@@ -85,7 +85,7 @@ function figuresIn(locale: Locale, text: string): string[] {
   return [...new Set(found.figures.filter(isPromise))].sort();
 }
 
-/** Texts that say the same in another place of their page. */
+/** Texts whose figures are elsewhere on the page. */
 const TOLD_ELSEWHERE = new Set(['requestPages.contactNew.meta.title']);
 
 const chinese: Record<string, Texts> = dictionaries['zh-CN'];
@@ -109,7 +109,7 @@ describe('figures with a unit', () => {
     expect(found).toEqual([]);
   });
 
-  it('agree in each text that editors own', () => {
+  it('agree in each text of the editors', () => {
     const files = readContent().filter(({ path }) => path.endsWith('.md'));
     const found = files
       .filter(({ locale }) => locale === 'zh-CN')
@@ -125,7 +125,7 @@ describe('figures with a unit', () => {
 });
 
 describe('the amounts of coupons', () => {
-  it('stand in no dictionary by themselves: constants have them', () => {
+  it('come from constants, not from dictionaries', () => {
     const literal = /(?:38|76|101) ?元|CNY (?:38|76|101)\b/;
     const found = Object.entries({ ...dictionaries }).flatMap(([locale, own]) =>
       Object.entries<Texts>(own).flatMap(([name, texts]) =>

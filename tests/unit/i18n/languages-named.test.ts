@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const CODE = '{src,islands,desk,server,integrations,client-model,bridge-lib,scripts}/**/*.{ts,tsx,astro}';
-/** A language by its name, or something that holds for two of them only. */
+/** A language's name, or code that works for two languages only. */
 const NAMES_A_LANGUAGE = /'(zh-CN|en-US|zh|en)'|\^zh|\^\\\/en/;
 
 describe('docs/languages.md', () => {
@@ -15,12 +15,12 @@ describe('docs/languages.md', () => {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => NAMES_A_LANGUAGE.test(readFileSync(path, 'utf8')));
 
-  it('has every file that names a language, so that adding one forgets none', () => {
+  it('lists every file that names a language', () => {
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((path) => !places.has(path))).toEqual([]);
   });
 
-  it('has none that names no language any more', () => {
+  it('lists only files that name a language', () => {
     const others = [...places].filter((path = '') => !files.includes(path) && !path.startsWith('tests/'));
 
     expect(others).toEqual([]);

@@ -1,4 +1,4 @@
-/** Sentences that the specification gives, in letters of their own: other tests take them from the dictionaries. */
+/** Sentences of the specification, written out: other tests read them from the dictionaries. */
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 

@@ -7,12 +7,12 @@ const { getT, pickDictionary } = createTranslator({
 });
 
 describe('getT', () => {
-  it('fills the brand into a text without being given it', () => {
+  it('fills in the brand, which the call does not pass', () => {
     expect(getT('en-US', 'home')('linked.ours')).toBe('Three shops in Alpha');
     expect(getT('zh-CN', 'home')('linked.ours')).toBe('甲开三间店');
   });
 
-  it('returns lists whole, with their placeholders filled', () => {
+  it('returns whole lists with filled placeholders', () => {
     expect(getT('en-US', 'home').tree('hero.title')).toEqual(['A separate profile and IP', 'for every shop']);
   });
 
@@ -21,13 +21,13 @@ describe('getT', () => {
   });
 
   it('stops at a key that no dictionary has, naming it', () => {
-    // @ts-expect-error the compiler already refuses a key that does not exist
+    // @ts-expect-error the compiler refuses an unknown key
     expect(() => getT('en-US', 'home')('hero.nothing')).toThrow('hero.nothing');
   });
 });
 
 describe('pickDictionary', () => {
-  it('fills the brand and leaves the other placeholders to the island', () => {
+  it('fills in the brand and leaves other placeholders for the island', () => {
     const home = pickDictionary('en-US', 'home');
     expect(home.linked.ours).toBe('Three shops in Alpha');
     expect(home.desk.ip).toBe('Fixed IP {{ip}}');

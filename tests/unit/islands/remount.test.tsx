@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Islands with a store that ends something, one form for all: each works on after it was taken down and mounted again. */
+/** Islands whose store disposes of something: each must work after it was unmounted and mounted again. */
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LookUp } from '#islands/assistant/LookUp.tsx';
@@ -51,15 +51,15 @@ const paths = {
 };
 
 interface Row {
-  /** Below islands/. */
+  /** Path below islands/. */
   file: string;
   island: () => ReactNode;
-  /** Query and anchor of the page. */
+  /** Query and fragment of the page. */
   address?: string;
-  /** The client has left a session, and cannot be reached. */
+  /** The client has left a session, but cannot be reached. */
   isInClient?: true;
   use?: (island: Island) => void;
-  /** What stands there in the end. */
+  /** The final state of the page. */
   shows: string;
 }
 
@@ -214,7 +214,7 @@ const rows: readonly Row[] = [
 
 const CLIENT_COOKIES = ['bid=1', 'pid=18080', 'sid=0123456789abcdef0123456789abcdef'];
 
-describe('taken down and mounted again', () => {
+describe('after unmounting and mounting again', () => {
   it.each(rows.map((row) => [row.file, row] as const))('%s works on', async (_file, row) => {
     localStorage.clear();
     sessionStorage.clear();

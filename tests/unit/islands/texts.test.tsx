@@ -20,7 +20,7 @@ describe.each(localeCodes)('the texts of islands in %s', (locale) => {
     expect(render(<Resend />)).not.toContain('{{');
   });
 
-  it('stop the build where the page forgot to pass one', () => {
+  it('stop the build if the page did not pass one', () => {
     expect(() => render(<Resend />, {})).toThrow(/apiErrors\.waitSeconds/);
   });
 });

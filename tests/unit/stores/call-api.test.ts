@@ -29,7 +29,7 @@ describe('explain', () => {
     );
   });
 
-  it('says nothing of a call that the visitor broke off (A12)', () => {
+  it('has no complaint for a call that the visitor aborted (A12)', () => {
     expect(explain({ kind: 'aborted' })).toEqual({ ok: false });
   });
 });

@@ -7,9 +7,9 @@ import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 const GUEST = { signedIn: false, isGuest: true, userName: null, role: null } as const;
 
 describe('noteClientUser', () => {
-  it('knows the version and the machine only of somebody who is signed in, and forgets them too', () => {
+  it('adds version and machine only for a signed-in user, and removes them at sign-out', () => {
     onTestFinished(() => $chatUser.set(undefined));
-    // Another file may have signed in.
+    // Another test file may have signed in.
     noteClientUser(GUEST);
     noteClientFacts({ version: '6.2.0' });
     expect($chatUser.get()).toBeUndefined();
@@ -30,7 +30,7 @@ describe('recallChatUser', () => {
   let storage: Storage;
   let page: typeof import('#src/stores/page/chat-user.ts');
   beforeEach(async () => {
-    // A page of its own: what is known lives in the module.
+    // Imported anew as on another page: the module holds the state.
     vi.resetModules();
     page = await import('#src/stores/page/chat-user.ts');
     storage = memoryStorage();
@@ -39,7 +39,7 @@ describe('recallChatUser', () => {
   });
   const signIn = (name: string, at = Date.now()) => storage.setItem(SIGNED_IN_KEY, signedInText(name, at));
 
-  it('knows who has, until they sign out or the sign-in is over', () => {
+  it('has the signed-in name until a sign-out or the end of the session', () => {
     signIn('韩梅梅');
     page.recallChatUser();
     expect(page.$chatUser.get()).toEqual({ name: '韩梅梅' });
@@ -53,14 +53,14 @@ describe('recallChatUser', () => {
     expect(page.$chatUser.get()).toBeUndefined();
   });
 
-  it('takes an account’s name that is a mail address for one', () => {
+  it('uses an account’s name as the email if it is an address', () => {
     signIn('lin@shop.test');
     page.recallChatUser();
 
     expect(page.$chatUser.get()).toEqual({ name: 'lin@shop.test', email: 'lin@shop.test' });
   });
 
-  it('knows the account’s own number as long as its name is signed in', () => {
+  it('has the account’s number while its name is signed in', () => {
     signIn('harbor');
     page.noteAccount('harbor', 'H4RB0R');
     expect(page.$chatUser.get()).toEqual({ name: 'harbor', customerToken: 'H4RB0R' });
@@ -70,7 +70,7 @@ describe('recallChatUser', () => {
     expect(page.$chatUser.get()).toEqual({ name: 'quay' });
   });
 
-  it('says who sent them, by the attribution of the page', async () => {
+  it('adds the page’s attribution', async () => {
     const { pageAttribution } = await import('#src/stores/page/shared.ts');
     page.noteVisitor({ name: 'Lin' });
     expect(page.$chatUser.get()).toEqual({ name: 'Lin' });
@@ -84,7 +84,7 @@ describe('recallChatUser', () => {
     expect(page.$chatUser.get()?.custom).toEqual({ promoter: 'harbor', connection: 'not-running' });
   });
 
-  it('adds up what a visitor wrote about, and keeps addresses of before', () => {
+  it('collects the visitor’s subjects, and keeps earlier addresses', () => {
     page.noteVisitor({ email: 'lin@shop.test', tags: ['appointment'] });
     page.noteVisitor({ email: 'office@shop.test', tags: ['application'] });
     page.noteVisitor({ phone: '13800138000', tags: ['appointment'] });
@@ -97,7 +97,7 @@ describe('recallChatUser', () => {
     });
   });
 
-  it('believes the client before the site, and the site before a form', () => {
+  it('prefers the client to the site, and the site to a form', () => {
     signIn('harbor');
     page.noteVisitor({ name: 'Lin', phone: '13800138000' });
     page.recallChatUser();
@@ -109,7 +109,7 @@ describe('recallChatUser', () => {
     expect(page.$chatUser.get()).toEqual({ name: 'harbor', phone: '13800138000' });
   });
 
-  it('is no news where nothing has changed, so that nothing is signed again', () => {
+  it('does not notify without a change, so that nothing is signed again', () => {
     signIn('harbor');
     page.recallChatUser();
     const before = page.$chatUser.get();

@@ -1,4 +1,4 @@
-/** What visitors do with an order: what the client is sent, and what the page shows. */
+/** Visitors' stories with an order: the requests to the client, and what the page shows. */
 import { BridgeError, type BridgeErrorKind } from '#bridge-lib';
 import { describe, expect, it } from 'vitest';
 import type { Checkout } from '#src/stores/checkout.ts';
@@ -6,7 +6,7 @@ import { setUpCheckout } from '#tests/helpers/checkout-store.ts';
 
 type Fail = (kind: BridgeErrorKind) => void;
 
-/** A client that answers when a test says so, and ends a call that is broken off as the bridge does. */
+/** A client that answers when the test says so, and ends an aborted call as the bridge does. */
 function slowClient() {
   const around = setUpCheckout();
   const answers: (() => void)[] = [];
@@ -34,7 +34,7 @@ function slowClient() {
 
 type SlowClient = ReturnType<typeof slowClient>;
 
-/** Leaves the page and comes back to it, in the same tab. */
+/** Leaves the page and returns to it in the same tab. */
 function comeBack(around: SlowClient): Checkout {
   around.checkout.dispose();
   around.checkout = around.make();
@@ -50,7 +50,7 @@ const shown = ({ $order, $isAsking, tasks }: Checkout): string => {
 interface Story {
   title: string;
   play: (around: SlowClient) => Promise<void>;
-  /** What the client was sent, in order. */
+  /** The requests to the client, in order. */
   sent: readonly string[];
   shown: string;
 }
@@ -105,7 +105,7 @@ const stories: readonly Story[] = [
     title: 'starts over before an answer that comes all the same: the next order keeps its own code',
     async play({ checkout, answer, aliPay }) {
       let answerLate: (() => void) | undefined;
-      // A client that heeds no signal.
+      // A client that ignores the signal.
       aliPay.mockImplementationOnce(
         ({ orderId }) =>
           new Promise((resolve) => {

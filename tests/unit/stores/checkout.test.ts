@@ -17,7 +17,7 @@ describe('createCheckout', () => {
     expect(checkout.$order.get()?.step).toBe('paid');
   });
 
-  it('§7.49 speaks of the order by the client’s own number, asks by ours, and hears either', async () => {
+  it('§7.49 shows the client’s own number, sends ours, and accepts both', async () => {
     for (const named of ['B1', 'C-2026']) {
       const { checkout, aliPay, push, make } = setUp();
       const payUrl = 'https://pay.example/1';
@@ -36,7 +36,7 @@ describe('createCheckout', () => {
     }
   });
 
-  it('lets the first result stand', async () => {
+  it('keeps the first result', async () => {
     const { checkout, push } = setUp();
     await checkout.pay('weChatPay', 12.5);
     push('B1', false);
@@ -61,7 +61,7 @@ describe('createCheckout', () => {
     expect(aliPay).toHaveBeenCalledOnce();
   });
 
-  it('goes back to the choice with the reason when the client refuses', async () => {
+  it('returns to the choice with the reason when the client refuses', async () => {
     const { checkout, aliPay, make, push } = setUp();
     aliPay.mockRejectedValueOnce(failure('refused', 'not today'));
     await checkout.pay('aliPay', 100);
@@ -75,7 +75,7 @@ describe('createCheckout', () => {
     expect(make().$order.get()).toBeUndefined();
   });
 
-  it('keeps an order whose second asking is refused: it may be paid', async () => {
+  it('keeps an order whose second request is refused, since it may be paid', async () => {
     const { checkout, aliPay } = setUp();
     await checkout.pay('aliPay', 100);
     aliPay.mockRejectedValueOnce(failure('refused', 'known'));
@@ -96,7 +96,7 @@ describe('createCheckout', () => {
     expect(checkout.$order.get()?.step).toBe('paid');
   });
 
-  it('shows the result of an order that was let go, and never in the place of a newer one', async () => {
+  it('shows the result of an order that was given up, but never instead of a newer one', async () => {
     const { checkout, push } = setUp();
     await checkout.pay('aliPay', 100);
     checkout.startOver();

@@ -13,7 +13,7 @@ import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const options: ClientCallOptions = { signal: new AbortController().signal, networkMessage: 'no network' };
 
-/** A page from the public network in a browser that guards loopback, whose answer to the question can change. */
+/** A page from the public network in a browser that guards loopback; the answer to its question can change. */
 function guard() {
   const permission = { state: 'prompt' };
   vi.stubGlobal('location', { hostname: 'www.example.com', reload: () => undefined });
@@ -27,15 +27,15 @@ function guard() {
 const hasDiagnosis = (code: string) =>
   eventually(() => expect(clientSession.$diagnosis.get().code).toBe(code));
 
-describe('a question to the client', () => {
-  it('is answered, and the connection ends with it', async () => {
+describe('a request to the client', () => {
+  it('is answered, and the connection closes', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
     expect(await askClientVersion(options)).toMatchObject({ kind: 'done' });
     await eventually(() => expect(simulator.pageCount).toBe(0));
   });
 
-  it('does not reach a client that is absent or gone, nor one that the visitor has left', async () => {
+  it('reports that an absent or closed client was not reached, and ends when the visitor leaves', async () => {
     stubPage({});
     expect(await askClientVersion(options)).toEqual({ kind: 'unreached', reason: 'no network' });
     const simulator = await startSimulator();
@@ -46,7 +46,7 @@ describe('a question to the client', () => {
     expect(left).toMatchObject({ kind: 'unreached' });
   });
 
-  it('waits for the visitor where the browser will ask, and opens nothing before', async () => {
+  it('waits for the visitor’s consent if the browser will ask, and opens nothing before', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
     guard();
@@ -55,7 +55,7 @@ describe('a question to the client', () => {
     expect(await askClientVersion({ ...options, told: 'asks' })).toMatchObject({ kind: 'done' });
   });
 
-  it('tells a visitor’s no from a client that is gone', async () => {
+  it('tells a refused permission from an absent client', async () => {
     const simulator = await startSimulator();
     await simulator.close();
     stubPage(simulator.cookies);
@@ -67,7 +67,7 @@ describe('a question to the client', () => {
     expect(await askClientVersion({ ...options, told: 'asks' })).toEqual({ kind: 'asks' });
   });
 
-  it('is given up, unsent, when the client refuses the page three times in a row', async () => {
+  it('ends unsent after the client has refused the page three times', async () => {
     const simulator = await startSimulator();
     simulator.setFaults({ refuseHandshake: true });
     stubPage(simulator.cookies);
@@ -83,19 +83,19 @@ describe('a question to the client', () => {
     await eventually(() => expect(simulator.pageCount).toBe(0));
   });
 
-  it('fails with the client’s own words once it was put', async () => {
+  it('fails with the client’s own text after it was sent', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
     expect(await cloudLogin('a b', options)).toEqual({ kind: 'failed', reason: '登录码无效或已过期' });
     const end = { kind: 'done', name: 'harbor_manager', isClient: true };
     expect(await cloudLogin(SAMPLE_CODE, options)).toEqual(end);
     expect(simulator.state.login).toMatchObject({ signedIn: true, userName: 'harbor_manager' });
-    // The chat knows who is asking from here on.
+    // From here on the chat knows the visitor.
     expect($chatUser.get()).toMatchObject({ name: 'harbor_manager' });
   });
 });
 
-describe('a question beside a view that holds the connection', () => {
+describe('a request while a view holds the connection', () => {
   it('goes over the same connection, and leaves it open', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
@@ -110,7 +110,7 @@ describe('a question beside a view that holds the connection', () => {
     expect(clientSession.$diagnosis.get().code).toBe('connected');
   });
 
-  it('still waits for the visitor where the browser will ask, and is not sent later by somebody else’s word', async () => {
+  it('still waits for consent if the browser will ask, and another view’s consent does not send it', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
     guard();
@@ -129,8 +129,8 @@ describe('a question beside a view that holds the connection', () => {
   });
 });
 
-describe('a question while another tab has the client', () => {
-  /** Node has locks of its own, and two sessions there are two tabs. */
+describe('a request while another tab is connected', () => {
+  /** Node has locks, and two sessions there act like two tabs. */
   async function openOtherTab() {
     const after = clock.after.bind(clock);
     vi.spyOn(clock, 'after').mockImplementation((delayMs, run) => after(delayMs / 4, run));
@@ -144,7 +144,7 @@ describe('a question while another tab has the client', () => {
     return { simulator, other, client, release, isThere };
   }
 
-  it('is not put, and says so in time', async () => {
+  it('is not sent, and reports that in time', async () => {
     const { simulator, client } = await openOtherTab();
 
     expect(await askClientVersion(options)).toEqual({ kind: 'elsewhere' });
@@ -153,7 +153,7 @@ describe('a question while another tab has the client', () => {
     expect(clientSession.$lock.get()).toBe('none');
   });
 
-  it('is put by the visitor’s word, and the other tab has the client again afterwards', async () => {
+  it('is sent on the visitor’s request, and the other tab reconnects afterwards', async () => {
     const { simulator, other, isThere } = await openOtherTab();
     const said: string[] = [];
     other.$lock.listen((state) => said.push(state));
@@ -164,7 +164,7 @@ describe('a question while another tab has the client', () => {
     await eventually(() => expect(simulator.pageCount).toBe(1));
   });
 
-  it('is not put twice: what was sent when another tab took over has failed', async () => {
+  it('is not sent twice: it fails when another tab takes over', async () => {
     const { simulator, other, release } = await openOtherTab();
     release();
     simulator.setFaults({ delayMs: 300 });

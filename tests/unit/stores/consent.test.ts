@@ -44,7 +44,7 @@ describe('the consent store', () => {
     expect(create().$consent.get()).toBe('granted');
   });
 
-  it('hears what another tab was told', () => {
+  it('follows an answer in another tab', () => {
     const { store, local, tellOtherTab } = setUp();
     store.answer('granted');
     local.set(localKeys.analyticsConsent, 'refused');
@@ -54,7 +54,7 @@ describe('the consent store', () => {
     expect(store.$consent.get()).toBe('refused');
   });
 
-  it('takes no yes against Global Privacy Control', () => {
+  it('accepts no yes against Global Privacy Control', () => {
     const { store } = setUp('ask', true);
 
     store.answer('granted');
@@ -62,7 +62,7 @@ describe('the consent store', () => {
     expect(store.$consent.get()).toBe('refused');
   });
 
-  it('believes an answer for this page where nothing can be kept (A20)', () => {
+  it('applies an answer to this page without storage (A20)', () => {
     const { store } = setUp('ask', false, refusedStorage());
 
     store.answer('refused');

@@ -12,7 +12,7 @@ function setUp() {
 const block = { sourceSeat: 'hot-products' };
 
 describe('the display tracker', () => {
-  it('§7.26 §9.4 tells after 500 ms in view, counted anew each time that a block is scrolled past', () => {
+  it('§7.26 §9.4 reports after 500 ms in view, counted again after each break', () => {
     const { clock, told, tracker } = setUp();
     for (let times = 0; times < 5; times += 1) {
       tracker.seen(block, true);
@@ -29,7 +29,7 @@ describe('the display tracker', () => {
     expect(told).toEqual(['hot-products']);
   });
 
-  it('tells each block once', () => {
+  it('reports each block once', () => {
     const { clock, told, tracker } = setUp();
     for (let times = 0; times < 3; times += 1) {
       tracker.seen(block, true);

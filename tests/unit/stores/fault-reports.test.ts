@@ -23,7 +23,7 @@ function reporter() {
 }
 
 describe('the reporter of faults', () => {
-  it('tells of those of a moment together, each once', () => {
+  it('reports faults of one moment together, each once', () => {
     const { hear, timers, sent } = reporter();
     hear(fault);
     hear(fault);
@@ -40,14 +40,14 @@ describe('the reporter of faults', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells of no more than five, however broken the page is', () => {
+  it('reports at most five faults of a page', () => {
     const { hear, timers, sent } = reporter();
     for (let line = 1; line < 100; line++) hear({ ...fault, line });
     timers.advance(2000);
     expect(sent.flatMap(({ faults }) => faults)).toHaveLength(5);
   });
 
-  it('does not wait where the page is left', () => {
+  it('reports at once when the page is left', () => {
     const { hear, flush, timers, sent } = reporter();
     hear(fault);
     flush();

@@ -40,7 +40,7 @@ function setUp(host = testHost(), more: Partial<FormOptions<Field, string>> = {}
     onDone,
     onFailed,
     state: () => form.$form.get(),
-    /** Sends what is right, and is answered. */
+    /** Sends right entries, and gets an answer. */
     send: async (answer: Outcome<string>) => {
       const submitted = form.submit(right);
       settlers.at(-1)?.(answer);
@@ -50,7 +50,7 @@ function setUp(host = testHost(), more: Partial<FormOptions<Field, string>> = {}
 }
 
 describe('sending a form', () => {
-  it('sends nothing while an entry is wrong, names each, and leads there every time', async () => {
+  it('sends nothing while an entry is wrong, names each, and focuses the first every time', async () => {
     const { form, state, signals } = setUp();
     await form.submit({ ...right, name: '', size: '2' });
     const errors = { name: { key: 'required' }, size: { key: 'phone.china' } };
@@ -73,7 +73,7 @@ describe('sending a form', () => {
     expect(state().phase).toBe('idle');
   });
 
-  it('sends once, however often it is pressed (A10)', async () => {
+  it('sends once for several presses (A10)', async () => {
     const { form, signals, settlers } = setUp();
     const presses = Array.from({ length: 20 }, () => form.submit(right));
     settlers[0]?.({ ok: true, data: 'id' });
@@ -83,7 +83,7 @@ describe('sending a form', () => {
     expect(signals).toHaveLength(1);
   });
 
-  it('puts a refusal at the field that it is about, and reports why', async () => {
+  it('shows a refusal at its field, and reports the reason', async () => {
     const { state, send, onFailed } = setUp();
     const message = { key: 'apiErrors.phoneRegistered' } as const;
     await send({ ...refused(10015), complaint: { field: 'name', message } });
@@ -102,7 +102,7 @@ describe('sending a form', () => {
     expect(state()).toMatchObject({ phase: 'idle', errors: {}, failure: { key } });
   });
 
-  it('gives the form back when sending itself is broken', async () => {
+  it('returns to the form when sending throws', async () => {
     const send = () => Promise.reject(new RangeError('secret'));
     const { form, state } = setUp(testHost(), { send });
 
@@ -110,7 +110,7 @@ describe('sending a form', () => {
     expect(state()).toMatchObject({ phase: 'idle', failure: { key: 'apiErrors.other' } });
   });
 
-  it('lets an older answer come to nothing (A11)', async () => {
+  it('ignores an older answer (A11)', async () => {
     const { form, state, settlers, onDone } = setUp();
     const first = form.submit(right);
     form.cancel();
@@ -126,7 +126,7 @@ describe('sending a form', () => {
 
 describe('leaving a form', () => {
   const ways = ['the page', 'the form', 'by a button'];
-  it.each(ways)('breaks the call off and complains of nothing: %s (A12)', async (way) => {
+  it.each(ways)('aborts the call without a complaint: %s (A12)', async (way) => {
     const { form, state, host, signals, settlers, onDone, onFailed } = setUp();
     const unmount = form.mount();
     const submitted = form.submit(right);
@@ -144,7 +144,7 @@ describe('leaving a form', () => {
 });
 
 describe('a field', () => {
-  it('is judged when it is left, but an empty one only at the submit', () => {
+  it('is checked when it is left, but an empty one only at the submit', () => {
     const { form, state } = setUp();
     form.leave('name', { ...right, name: '' });
     expect(state().errors).toEqual({});
@@ -163,7 +163,7 @@ describe('a field', () => {
     expect(state().errors).toEqual({});
   });
 
-  it('keeps what the server said of it until it is changed', () => {
+  it('keeps the server’s complaint until it is changed', () => {
     const { form, state } = setUp();
     form.set('name', { key: 'apiErrors.phoneRegistered' });
     form.leave('name', right);
@@ -174,7 +174,7 @@ describe('a field', () => {
     expect(state().errors).toEqual({});
   });
 
-  it('is judged anew when what decides about it changes', () => {
+  it('is checked again when a field that it depends on changes', () => {
     const { form, state } = setUp();
     form.set('size', { key: 'required' });
     form.change('kind', right);
@@ -183,8 +183,8 @@ describe('a field', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('is there after a reload, as far as it may be kept, until it has arrived', async () => {
+describe('typed text', () => {
+  it('is restored after a reload, except secrets, until the form is accepted', async () => {
     const { form, make, host, send } = setUp();
     form.change('name', { ...right, size: '' });
     expect(host.session.get('draft')).toBe('{"name":"Jane","size":""}');
@@ -197,14 +197,14 @@ describe('what was typed', () => {
   });
 
   const junk = ['{', '[]', '{"name":1,"secret":"p","__proto__":{"size":"x"}}'];
-  it.each(junk)('is nothing where %s stands in its place', (stored) => {
+  it.each(junk)('is empty if the storage has %s', (stored) => {
     const { form, host } = setUp();
     host.session.set('draft', stored);
 
     expect(form.draft()).toEqual({});
   });
 
-  it('can be sent where the browser keeps nothing (A20)', async () => {
+  it('can be sent without storage (A20)', async () => {
     const { form, send } = setUp(testHost({ session: refusedStorage() }));
     form.change('name', right);
     expect(form.draft()).toEqual({});

@@ -61,7 +61,7 @@ describe('live data', () => {
     expect(await live.coupons('p')).toBeUndefined();
   });
 
-  it('asks for mourning on the first page of a tab, and believes a no for its rest', async () => {
+  it('requests mourning on the first page of a tab, and keeps a no for that tab', async () => {
     const { live, fetched, pass } = setUp(() => figures(false));
     expect(await live.isMourning()).toBe(false);
     pass(3_600_000);
@@ -71,7 +71,7 @@ describe('live data', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again while there is mourning, which ends with the day', async () => {
+  it('requests again during mourning, which may end', async () => {
     let isMourning = true;
     const { live, fetched, pass } = setUp(() => figures(isMourning));
     await live.publicConfig();
@@ -86,7 +86,7 @@ describe('live data', () => {
   });
 
   const junk = ['{', '{"at":1}', '{"at":"x","storeCount":1,"isMourning":true}'];
-  it.each(junk)('does not believe %j in the tab’s storage', (kept) => {
+  it.each(junk)('ignores %j in the tab’s storage', (kept) => {
     const session = memorySession();
     session.set(sessionKeys.publicConfig, kept);
 

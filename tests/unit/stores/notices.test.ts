@@ -19,7 +19,7 @@ describe('notices', () => {
     expect($notice.get()).toBeUndefined();
   });
 
-  it('comes back to being offline when a notice over it is closed', () => {
+  it('shows being offline again when a notice above it is closed', () => {
     const { $isOffline, $notice, notify, dismissNotice } = setUp();
     $isOffline.set(true);
     expect($notice.get()).toBe('offline');

@@ -3,8 +3,8 @@ import { createOverlays } from '#src/stores/overlays.ts';
 
 const nothing = (): void => undefined;
 
-describe('the turns of what floats', () => {
-  it('tells who waits as soon as the way is free, and again when it is not', () => {
+describe('the order of overlays', () => {
+  it('notifies a waiting part when it may be shown, and when it may no longer', () => {
     const overlays = createOverlays(nothing);
     const release = overlays.claim('opened');
     const callback = vi.fn();
@@ -23,7 +23,7 @@ describe('the turns of what floats', () => {
     expect([...overlays.$shown.get()]).toEqual([]);
   });
 
-  it('counts claims of the same kind, each given back once', () => {
+  it('counts claims of the same kind, each released once', () => {
     const overlays = createOverlays(nothing);
     const first = overlays.claim('notice');
     const second = overlays.claim('notice');
@@ -37,7 +37,7 @@ describe('the turns of what floats', () => {
     expect([...overlays.$shown.get()]).toEqual([]);
   });
 
-  it('looks at what the visitor has opened once it matters, and follows it', () => {
+  it('reads what the visitor has opened when it first matters, and follows it', () => {
     const watch = vi.fn<(callback: (isOpened: boolean) => void) => void>((callback) => callback(true));
     const overlays = createOverlays(watch);
     expect(watch).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const other = { ...typed, phone: '138 0013 8001' };
 const never = () => new Promise<never>(() => undefined);
 const network = () => Promise.resolve(failed({ kind: 'network' }));
 
-/** A form of a phone and its code. */
+/** A form with a phone and its code. */
 function setUp(send: PhoneOptions['send'] = () => Promise.resolve({ ok: true, data: {} })) {
   const host = testHost();
   const sendCode = vi.fn<PhoneOptions['send']>(send);
@@ -39,8 +39,8 @@ function setUp(send: PhoneOptions['send'] = () => Promise.resolve({ ok: true, da
 const resting = { isRunning: false, seconds: 60 };
 const idle = { isSending: false, sent: undefined, countdown: resting };
 
-describe('asking for a code', () => {
-  it('sends the number as the wire has it, by SMS or by a call', async () => {
+describe('requesting a code', () => {
+  it('sends the number in the wire’s form, by SMS or by a call', async () => {
     const { ask, code, sendCode, host } = setUp();
     await ask();
     expect(code()).toMatchObject({ isSending: false, sent: 'sms' });
@@ -54,7 +54,7 @@ describe('asking for a code', () => {
     ]);
   });
 
-  it('§3.9 §9.2 counts from 60 to 1 once the code was sent, and rests with 60 again', async () => {
+  it('§3.9 §9.2 counts from 60 to 1 after the code was sent, and is idle with 60 again', async () => {
     const { promise, resolve } = Promise.withResolvers<{ ok: true; data: unknown }>();
     const { form, ask, code, host } = setUp(() => promise);
     await ask();
@@ -72,7 +72,7 @@ describe('asking for a code', () => {
     expect(host.clock.pending()).toBe(0);
   });
 
-  it('§2.55 asks once, while one is on its way and while it counts', async () => {
+  it('§2.55 sends no second request during a request or the countdown', async () => {
     const { form, ask, sendCode } = setUp();
     for (let press = 0; press < 20; press++) form.requestCode(typed, 'sms');
     await settled();
@@ -81,7 +81,7 @@ describe('asking for a code', () => {
     expect(sendCode).toHaveBeenCalledOnce();
   });
 
-  it('§8.11 A18: says "request error" with its reason at the code, and does not count', async () => {
+  it('§8.11 A18: shows "request error" with the reason at the code, without a countdown', async () => {
     const { ask, code, errors, host } = setUp(network);
     await ask();
 
@@ -90,7 +90,7 @@ describe('asking for a code', () => {
     expect(host.session.get('deadline')).toBeUndefined();
   });
 
-  it('§8.3 says at the phone what the server has against it, as that it is not the one of the invitation', async () => {
+  it('§8.3 shows a refusal of the number at the phone, such as another number than the invitation’s', async () => {
     const { ask, errors } = setUp(() => Promise.resolve(refused(10014)));
     await ask();
 
@@ -109,7 +109,7 @@ describe('asking for a code', () => {
     expect(form.$form.get().refusals).toBe(1);
   });
 
-  it('is broken off by leaving the page, and no clock goes on (A12)', async () => {
+  it('is aborted by leaving the page, and no timer continues (A12)', async () => {
     const { form, ask, code, errors, host, sendCode } = setUp(never);
     const unmount = form.mount();
     await ask();
@@ -135,7 +135,7 @@ describe('the countdown', () => {
     expect(code().countdown).toEqual(resting);
   });
 
-  it('does not notice a wall clock that is set back (A19)', async () => {
+  it('does not depend on a wall clock that is set back (A19)', async () => {
     const { ask, code, host } = setUp();
     await ask();
     host.clock.advance(10_000);
@@ -145,7 +145,7 @@ describe('the countdown', () => {
     expect(code().countdown.seconds).toBe(40);
   });
 
-  it('goes on after a reload, each number by itself', async () => {
+  it('continues after a reload, for each number separately', async () => {
     const { ask, make, host } = setUp();
     await ask();
     host.clock.advance(20_000);
@@ -165,7 +165,7 @@ describe('the countdown', () => {
 });
 
 describe('another number', () => {
-  it('takes message and countdown away and may ask at once; the first brings them back', async () => {
+  it('hides message and countdown and may request at once; the first number shows them again', async () => {
     const { form, ask, code, sendCode, host } = setUp();
     await ask(typed, 'voice');
     host.clock.advance(10_000);
@@ -178,7 +178,7 @@ describe('another number', () => {
     expect(sendCode.mock.calls.map(([{ phone }]) => phone)).toEqual(['13800138000', '13800138001']);
   });
 
-  it('is the same number in another area', async () => {
+  it('includes the same number in another area', async () => {
     const { form, ask, code } = setUp();
     await ask();
     form.change('area_code', { ...typed, area_code: '1' });
@@ -186,7 +186,7 @@ describe('another number', () => {
     expect(code().sent).toBeUndefined();
   });
 
-  it('is not told what comes of the code of the first', async () => {
+  it('does not show the result of the first number’s code', async () => {
     const answers: ((outcome: Awaited<ReturnType<PhoneOptions['send']>>) => void)[] = [];
     const { form, ask, code, errors } = setUp(() => new Promise((resolve) => answers.push(resolve)));
     await ask();
@@ -204,7 +204,7 @@ describe('another number', () => {
 });
 
 describe('the phone of a form', () => {
-  it('is judged with its code by their own rules, and anew when the area changes', async () => {
+  it('is checked with its code by their own rules, and again when the area changes', async () => {
     const { form, errors } = setUp();
     const american = { ...typed, phone: '2025550105', code: '12' };
     await form.submit(american);

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('statistics', () => {
-  it('run once, however often the page hears of the yes', async () => {
+  it('run once for several yes', async () => {
     runStatistics(true);
     runStatistics(true);
     await vi.waitFor(() => expect(usage.start).toHaveBeenCalled());
@@ -37,7 +37,7 @@ describe('statistics', () => {
     await vi.waitFor(() => expect(usage.start).toHaveBeenCalledTimes(2));
   });
 
-  it('never begin where the no comes before their code', async () => {
+  it('never start if the no comes before their code is loaded', async () => {
     runStatistics(true);
     runStatistics(false);
     await import('#src/stores/page/usage.ts');

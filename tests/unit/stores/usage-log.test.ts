@@ -57,7 +57,7 @@ function setUp(answers: Result<unknown>[] = [], findAnonymousId = () => Promise.
 }
 
 describe('the usage log', () => {
-  it('§7.20 sends what five seconds brought in one batch', async () => {
+  it('§7.20 sends the records of five seconds in one batch', async () => {
     const { log, clock, batches, pass } = setUp();
     log.receive(record('a'));
     clock.advance(4_900);
@@ -71,7 +71,7 @@ describe('the usage log', () => {
     expect(batches).toHaveLength(1);
   });
 
-  it('keeps what could not be sent, and tries again after 30 s, then 60 s', async () => {
+  it('keeps unsent records, and tries again after 30 s, then 60 s', async () => {
     const { log, clock, batches, pass } = setUp([noNetwork, noNetwork]);
     log.receive(record('a'));
     await pass(5_000);
@@ -97,7 +97,7 @@ describe('the usage log', () => {
     expect(batches).toEqual([['a:view'], ['b:view']]);
   });
 
-  it('waits while the network is away, and sends when it is back', async () => {
+  it('waits while the network is lost, and sends when it is back', async () => {
     const { log, batches, network, pass } = setUp();
     network.isOnline = false;
     log.receive(record('a'));
@@ -110,7 +110,7 @@ describe('the usage log', () => {
     expect(batches).toEqual([['a:view']]);
   });
 
-  it('hands over to a beacon when the page is left', () => {
+  it('sends a beacon when the page is left', () => {
     const { log, storage, beacons, clock, batches } = setUp();
     log.receive(record('a'));
 
@@ -123,7 +123,7 @@ describe('the usage log', () => {
   });
 
   const missing = ['isOnline', 'takesBeacons'] as const;
-  it.each(missing)('keeps for the next page what no beacon took (%s)', async (part) => {
+  it.each(missing)('keeps records for the next page that no beacon accepted (%s)', async (part) => {
     const { log, create, network, batches, storage, pass } = setUp();
     network[part] = false;
     log.receive(record('a'));
@@ -138,7 +138,7 @@ describe('the usage log', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('breaks off, forgets and stays silent once stopped', async () => {
+  it('aborts, deletes its records and stays silent after stopping', async () => {
     const { log, clock, batches, signals, storage, pass } = setUp();
     log.receive(record('a'));
     void log.flush();
@@ -155,7 +155,7 @@ describe('the usage log', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('gives records the anonymous id once it is known', async () => {
+  it('adds the anonymous id to records when it is known', async () => {
     const { log, storage, network } = setUp();
     log.receive(record('a'));
     await settled();
@@ -167,7 +167,7 @@ describe('the usage log', () => {
     expect(storage.getItem(sessionKeys.usageRecords)).toContain('"anonymous_id":"id-1"');
   });
 
-  it('§9.5 waits no more for an anonymous id after 10 s, and for nothing else meanwhile (A24)', async () => {
+  it('§9.5 waits at most 10 s for an anonymous id, and blocks nothing meanwhile (A24)', async () => {
     const late = Promise.withResolvers<string>();
     const { log, clock, batches, pass } = setUp([], () => late.promise);
     log.receive(record('a'));
@@ -194,7 +194,7 @@ describe('usageEntry', () => {
     expect(entry(event).key).toBe(key);
   });
 
-  it('is what the log takes, however long an address is', () => {
+  it('fits the log’s limits for any length of address', () => {
     const long = entry({ page_name: 'home', ad_url: `https://a.example/${'x'.repeat(5000)}` });
 
     expect(safeParse(usageLogRequest, { data: [long] }).success).toBe(true);
@@ -203,7 +203,7 @@ describe('usageEntry', () => {
 });
 
 describe('withEntry', () => {
-  it('counts the same thing twice in a row', () => {
+  it('counts a repeated entry', () => {
     const list = [entry({ page_name: 'a' }), entry({ page_name: 'a' }), entry({ page_name: 'b' })].reduce<
       UsageEntry[]
     >(withEntry, []);
@@ -214,7 +214,7 @@ describe('withEntry', () => {
     ]);
   });
 
-  it('lets the oldest go when there are too many', () => {
+  it('drops the oldest if there are too many', () => {
     let list: UsageEntry[] = [];
     for (let index = 0; index < USAGE_LIST_MAX + 5; index += 1) {
       list = withEntry(list, entry({ page_name: `p${index}` }));
@@ -226,7 +226,7 @@ describe('withEntry', () => {
 });
 
 describe('withAnonymousId', () => {
-  it('gives the id to those that have none', () => {
+  it('adds the id to entries without one', () => {
     const known = { ...entry({ page_name: 'a' }), segmentation: { anonymous_id: 'old' } };
 
     const list = withAnonymousId([known, entry({ page_name: 'b' })], 'new');
@@ -237,7 +237,7 @@ describe('withAnonymousId', () => {
 
 describe('parseEntries', () => {
   const junk = [undefined, '', 'null', '{}', '[1, null, {}, []]', '[{"key":"a"}]'];
-  it.each(junk)('takes %j for nothing', (text) => {
+  it.each(junk)('ignores %j', (text) => {
     expect(parseEntries(text)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ function contrast(first: number, second: number): number {
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** Luminance of a token in one theme, read from the style sheet itself. */
+/** Luminance of a token in one theme, read from the style sheet. */
 function token(name: string, theme: 'light' | 'dark'): number {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
   const colours = value.match(/#[\da-f]{6}/g) ?? [];

@@ -40,7 +40,7 @@ const SPECIFIED = [
 ];
 
 describe('the list of calls', () => {
-  it('§7.27 names each address once, and every address of the wire contract', () => {
+  it('§7.27 contains every address of the wire contract once', () => {
     const addresses = Object.values(calls).map(
       (call) => `${call.method} ${call.client === 'website' ? '/v3' : '/v5'}${call.path}`,
     );
@@ -50,7 +50,7 @@ describe('the list of calls', () => {
 });
 
 describe('field checks', () => {
-  // What numbers, passwords and user names there are, the forms' tests tell: the patterns are the same.
+  // The forms' tests have the tables of numbers, passwords and user names: the patterns are the same.
   it.each<[v.GenericSchema, unknown, boolean]>([
     [calls.registerPhoneCode.request, { area_code: 86, phone: '13800000000' }, true],
     [calls.registerPhoneCode.request, { area_code: '86', phone: '2025550123' }, false],
@@ -100,7 +100,7 @@ describe('the reply of the version list', () => {
   };
   const pc = [version];
 
-  it('§3.22 reads v6 from its string, and passes over a system that is missing or misshapen', () => {
+  it('§3.22 parses v6 and ignores a missing or malformed system', () => {
     const windows = { desc: 'd', url: 'u', name: 'n', version: 6 };
     const { v6 } = parse({ pc, phone: [], v6: JSON.stringify({ windows, mac_x86: 'junk' }) });
     expect(v6).toEqual({ windows: { ...windows, version: '6' } });
@@ -137,7 +137,7 @@ describe('the reply of the version list', () => {
     ]);
   });
 
-  it('reads lists that are none as empty', () => {
+  it('reads anything that is no list as an empty one', () => {
     expect(parse({ pc: 'x', v6: '' })).toEqual({ pc: [], phone: [], v6: {} });
   });
 });

@@ -6,7 +6,7 @@ import { seal, unseal, UndecodableError } from '#src/api/envelope/index.ts';
 
 const SECRET = 'berth-website-16';
 
-/** The same cipher by the runtime's own crypto. */
+/** The same cipher by Node's crypto. */
 function nativeSeal(plain: Uint8Array, key: Uint8Array): string {
   const padded = Buffer.concat([plain, Buffer.alloc((16 - (plain.length % 16)) % 16)]);
   const cipher = createCipheriv('aes-128-ecb', key, null).setAutoPadding(false);
@@ -19,7 +19,7 @@ function nativeOpen(text: string, key: Uint8Array): Uint8Array {
 }
 
 describe('the envelope cipher', () => {
-  it('§7.4 gives the bytes that the runtime gives, for any bytes and key', () => {
+  it('§7.4 gives the same bytes as Node’s crypto, for any bytes and key', () => {
     const anyKey = fc.uint8Array({ minLength: 16, maxLength: 16 });
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), anyKey, (plain, someKey) => {
@@ -27,7 +27,7 @@ describe('the envelope cipher', () => {
         expect(sealed).toBe(nativeSeal(plain, someKey));
         const padded = Buffer.from(nativeOpen(sealed, someKey));
         const end = padded.findLastIndex((byte) => byte !== 0) + 1;
-        // Nothing but NUL is kept as it is: there is no telling padding from content.
+        // NUL at the end is lost: it cannot be told from padding.
         const expected = end === 0 ? padded : padded.subarray(0, end);
         expect(Buffer.from(decrypt(sealed, someKey) ?? []).equals(expected)).toBe(true);
       }),
@@ -36,7 +36,7 @@ describe('the envelope cipher', () => {
 });
 
 describe('seal and unseal', () => {
-  it('bring back any JSON', () => {
+  it('restore any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(unseal(seal(value, SECRET), SECRET)).toEqual(JSON.parse(JSON.stringify(value)));
@@ -45,7 +45,7 @@ describe('seal and unseal', () => {
   });
 
   const texts = ['a\u0000b', 'end\u0000', '\ufeffbom', '\ud800 lone', 'x'.repeat(1_000_000)];
-  it.each(texts)('keep %#: text that encoders like to lose', (text) => {
+  it.each(texts)('keep text that encoders often lose (%#)', (text) => {
     expect(unseal(seal({ text }, SECRET), SECRET)).toEqual({ text });
   });
 
@@ -70,7 +70,7 @@ describe('seal and unseal', () => {
     expect(() => unseal('AAAAAAAAAAAAAAAAAAAAAA==', secret)).toThrow(RangeError);
   });
 
-  it.each([undefined, () => 1, Symbol('s')])('refuse %o, which JSON cannot say', (value) => {
+  it.each([undefined, () => 1, Symbol('s')])('refuse %o, which JSON cannot express', (value) => {
     expect(() => seal(value, SECRET)).toThrow(TypeError);
   });
 });

@@ -33,18 +33,21 @@ describe('§3.31 describeFailure', () => {
     expect(description?.field).toBe(field);
   });
 
-  it('shows nothing for a call that the visitor broke off', () => {
+  it('shows nothing for a call that the visitor aborted', () => {
     expect(describeFailure({ kind: 'aborted' })).toBeUndefined();
   });
 
-  it('hands the seconds to wait to the text', () => {
+  it('passes the seconds to wait to the text', () => {
     expect(describeFailure(ret(10020, { retryAfterSeconds: 42 }))?.variables).toEqual({ seconds: 42 });
     expect(describeFailure(ret(10020))?.variables).toEqual({});
   });
 });
 
 describe('failReasonOf', () => {
-  it.each(rows)('§7.25 tells analytics of %j', (failure, _key, _field, _notification, reason) => {
-    expect(failReasonOf(failure)).toBe(reason);
-  });
+  it.each(rows)(
+    '§7.25 has the reason for analytics for %j',
+    (failure, _key, _field, _notification, reason) => {
+      expect(failReasonOf(failure)).toBe(reason);
+    },
+  );
 });

@@ -25,11 +25,11 @@ const json = (response: ServerResponse, body: unknown, status = 200): void => {
 };
 const greeting = (text: string): string => seal({ greeting: text }, SECRET);
 const failed = (kind: string, more: object = {}) => ({ ok: false, failure: { kind, ...more } });
-/** What a call comes to whose peer answers so. */
+/** The result of a call to a server that answers like this. */
 const called = async (answer: Answer) => clientOf(await peerThat(answer)).call(greet, { name: 'x' });
 
 describe('§7.9 a call', () => {
-  it('§7.2 posts the sealed payload with the language added, and opens the answer', async () => {
+  it('§7.2 posts the encoded payload with the language, and decodes the answer', async () => {
     const peer = await peerThat((response) => json(response, { ret: 0, msg: '', data: greeting('你好') }));
     const result = await clientOf(peer).call(greet, { name: '小明' });
     expect(result).toEqual({ ok: true, data: { greeting: '你好' } });
@@ -43,7 +43,7 @@ describe('§7.9 a call', () => {
     expect(unseal(body.data, SECRET)).toEqual({ language: 'zh', name: '小明' });
   });
 
-  it('§7.3 puts the sealed payload of a GET into the query', async () => {
+  it('§7.3 puts the encoded payload of a GET into the query', async () => {
     const peer = await peerThat((response) => json(response, { ret: 0, data: greeting('hi') }));
     await clientOf(peer, { prefix: '/v5', apiKey: 'the-key', language: 'en' }).call(greetByGet, {
       name: 'a+/=',
@@ -117,13 +117,13 @@ describe('a refusal', () => {
 });
 
 describe('§7.6 faults', () => {
-  it('§8.6 A1: nobody listens', async () => {
+  it('§8.6 A1: nothing listens at the address', async () => {
     const peer = await startHttpPeer(() => undefined);
     await peer.close();
     expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual(failed('network'));
   });
 
-  it('§7.7 A2: no answer ends at 180000 ms, once', async () => {
+  it('§7.7 A2: a call without an answer ends after 180000 ms, once', async () => {
     const timers = createFakeTimers();
     const peer = await peerThat(() => undefined);
     const pending = clientOf(peer, { clock: timers }).call(greet, { name: 'x' });
@@ -138,7 +138,7 @@ describe('§7.6 faults', () => {
     expect(settled).toBe(1);
   });
 
-  it('§8.28 A3: a body that stalls ends at the same limit', async () => {
+  it('§8.28 A3: a stalled body ends at the same limit', async () => {
     const timers = createFakeTimers();
     let stalled = (): void => undefined;
     const stalling = new Promise<void>((resolve) => (stalled = resolve));
@@ -152,7 +152,7 @@ describe('§7.6 faults', () => {
     expect(await pending).toEqual(failed('timeout'));
   });
 
-  it('A3: a body that is cut is the network’s', async () => {
+  it('A3: an incomplete body is a network failure', async () => {
     const cut: Answer = (response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"ret":0', () => response.destroy());
@@ -161,13 +161,13 @@ describe('§7.6 faults', () => {
   });
 
   const bodies = [[''], ['<html>maintenance</html>']];
-  it.each(bodies)('A4: 429 with the body %j is maintenance, asked once', async (body) => {
+  it.each(bodies)('A4: 429 with the body %j is maintenance, without a retry', async (body) => {
     const peer = await peerThat((response) => response.writeHead(429).end(body));
     expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual(failed('maintenance'));
     expect(peer.requests).toHaveLength(1);
   });
 
-  it.each([400, 403, 404, 502])('§8.10 A5: HTTP %i is told as such', async (status) => {
+  it.each([400, 403, 404, 502])('§8.10 A5: HTTP %i is reported with its status', async (status) => {
     const answer: Answer = (response) => json(response, { ret: 0, data: greeting('hi') }, status);
     expect(await called(answer)).toEqual(failed('http', { status }));
   });
@@ -231,7 +231,7 @@ describe('§7.6 faults', () => {
     expect(sent).toBeLessThan(20 * 1024 * 1024);
   });
 
-  it('tells a developer of a secret that is no key', async () => {
+  it('throws for a secret that is not a key', async () => {
     const client = clientOf({ origin: 'https://api.example' }, { secret: 'too short' });
     await expect(client.call(greet, { name: 'x' })).rejects.toThrow(RangeError);
   });

@@ -21,7 +21,7 @@ describe('§3.41 chatPosition', () => {
 });
 
 describe('§6.6 chatFields', () => {
-  it('tells a placeholder where the version is missing', () => {
+  it('has a placeholder for a missing version', () => {
     expect(chatFields({})['version']).toBe('unknown');
     expect(chatFields({ version: '' })['version']).toBe('unknown');
     expect(chatFields({ version: '6.2.0' })['version']).toBe('6.2.0');

@@ -35,7 +35,7 @@ describe('§9.20 advise', () => {
 });
 
 describe('needsProfessional', () => {
-  it('is so for systems that the current client does not run on, and no others', () => {
+  it('is true only for systems without the current client', () => {
     expect(NOTES.filter(needsProfessional)).toEqual(['old', 'windows-32']);
     expect(needsProfessional(undefined)).toBe(false);
   });

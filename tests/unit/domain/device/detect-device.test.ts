@@ -139,7 +139,7 @@ describe('detectDevice: HarmonyOS', () => {
       'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 Chrome/132.0 Safari/537.36 ArkWeb/4.1 Mobile',
       true,
     ],
-    // The older one runs Android apps, and says so.
+    // The older one runs Android apps, and reports that.
     ['Mozilla/5.0 (Linux; Android 12; HarmonyOS; ALN-AL00) Chrome/114.0 HuaweiBrowser/15.0 Mobile', false],
     [ANDROID, false],
   ])('is told from the one that is an Android: %s', (userAgent, isHarmony) => {

@@ -26,7 +26,7 @@ describe('promoterInstallerUrl', () => {
     '/get?file=Berth.exe',
     '/installers/Berth.exe.scr',
   ];
-  it.each([...others, ''])('leaves %s alone: it is no Windows installer', (url) => {
+  it.each([...others, ''])('does not change %s, which is no Windows installer', (url) => {
     expect(promoterInstallerUrl(url, 'acme')).toBe(url);
   });
 
@@ -34,7 +34,7 @@ describe('promoterInstallerUrl', () => {
     expect(promoterInstallerUrl('/installers/Berth.exe', promoter)).toBe('/installers/Berth.exe');
   });
 
-  it('§4.10 T4: for any of 10,000 promoters stays in the folder and ends in .exe', () => {
+  it('§4.10 T4: stays in the folder and ends in .exe for any of 10,000 promoters', () => {
     const hostile = fc.stringMatching(/^[-A-Za-z0-9_./\\?#@%:\r\n\u202e]{1,70}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), hostile), (promoter) => {
@@ -60,7 +60,7 @@ describe('safeInstallerUrl', () => {
     expect(safeInstallerUrl(url, policy)).toBe(absolute);
   });
 
-  it("lets plain http through on the page's own origin alone, for a server on this machine", () => {
+  it("allows plain http only on the page's own origin, for a server on this machine", () => {
     const local = { pageUrl: 'http://127.0.0.1:4321/download', allowedOrigins: ['http://dl.berth.example'] };
     expect(safeInstallerUrl('/installers/Berth.exe', local)).toBe(
       'http://127.0.0.1:4321/installers/Berth.exe',

@@ -33,7 +33,7 @@ describe('readLiveBuilds', () => {
     ]);
   });
 
-  it('tells the VPS edition by its name or its file, and phones by theirs', () => {
+  it('recognizes the VPS edition and phones by name or file', () => {
     const pc = [
       row({ download_url_64: '/installers/BerthVPS.exe' }),
       row({ download_url_64: '/installers/B.exe', versionName: 'VPS 版 5.36' }),
@@ -65,7 +65,7 @@ describe('readLiveBuilds', () => {
     ]);
   });
 
-  it('A14: still shows desk and phone when v6 is missing', () => {
+  it('A14: keeps desktop and phone builds when v6 is missing', () => {
     const phone = [row({ download_url: '/installers/B.apk' })];
     expect(readLiveBuilds(list({ phone, v6: { windows: undefined } }), undefined, policy)).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe('readLiveBuilds', () => {
     expect(readLiveBuilds(list({ pc }), undefined, policy).map(({ url }) => url)).toEqual([at('Good.exe')]);
   });
 
-  it('A16: keeps a row whose day cannot be read', () => {
+  it('A16: keeps a row with an unreadable day', () => {
     const pc = [row({ download_url_64: '/installers/B.exe', online_time: '2026' })];
     expect(readLiveBuilds(list({ pc }), undefined, policy)[0]?.date).toBe('2026');
   });
@@ -98,7 +98,7 @@ describe('newestBySlot', () => {
     ...more,
   });
 
-  it('takes the highest finished version for each place', () => {
+  it('takes the highest released version for each slot', () => {
     const newest = newestBySlot([
       build('6.9.0'),
       build('6.10.0'),

@@ -12,7 +12,7 @@ import {
 const read = (query: string) => readTableState(new URLSearchParams(query));
 
 describe('readTableState', () => {
-  it('reads every value that is offered', () => {
+  it('reads every offered value', () => {
     const choice = { line: 'v6', system: 'linux', status: 'old', sort: 'size', order: 'asc' };
     expect(read(`${new URLSearchParams(choice).toString()}&size=50&page=2`)).toEqual({
       ...choice,
@@ -22,7 +22,7 @@ describe('readTableState', () => {
   });
 
   const queries = [[''], ['line=__proto__&system=beos&status=3&sort=name&order=up&size=11&page=0']];
-  it.each(queries)('takes the defaults for %j', (query) => {
+  it.each(queries)('uses the defaults for %j', (query) => {
     expect(read(query)).toEqual(defaultTableState);
   });
 
@@ -32,7 +32,7 @@ describe('readTableState', () => {
 });
 
 describe('tableParameters', () => {
-  it('says what differs from the defaults, and empties the rest', () => {
+  it('contain what differs from the defaults; the rest is empty', () => {
     const state = { ...defaultTableState, status: 'beta', size: 20 } as const;
     const { status, size, ...others } = tableParameters(state);
     expect([status, size]).toEqual(['beta', '20']);
@@ -67,7 +67,7 @@ describe('viewOf', () => {
     expect(versions({})).toEqual(['6.9.0/7', '6.9.0/6', '6.10.0/5', '6.2.0/9']);
   });
 
-  it('sorts by version as versions, by size as figures, either way', () => {
+  it('sorts versions by their numbers and sizes as numbers, in both directions', () => {
     expect(versions({ sort: 'version' })).toEqual(['6.10.0/5', '6.9.0/7', '6.9.0/6', '6.2.0/9']);
     expect(versions({ sort: 'size', order: 'asc' })).toEqual(['6.10.0/5', '6.9.0/6', '6.9.0/7', '6.2.0/9']);
   });
@@ -90,7 +90,7 @@ describe('viewOf', () => {
 });
 
 describe('sortedBy', () => {
-  it('starts with the greatest, turns on the second click, and returns to the first page', () => {
+  it('sorts descending first, ascending at the second click, and shows the first page', () => {
     const once = sortedBy({ ...defaultTableState, page: 4 }, 'size');
     expect(once).toMatchObject({ sort: 'size', order: 'desc', page: 1 });
     expect(sortedBy(once, 'size')).toMatchObject({ sort: 'size', order: 'asc' });

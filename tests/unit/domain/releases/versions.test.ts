@@ -23,7 +23,7 @@ describe('compareVersions', () => {
     expect(compareVersions(older, newer)).toBeLessThan(0);
   });
 
-  it('calls a version equal to itself, with or without the trailing zero', () => {
+  it('treats a version as equal to itself, with or without the trailing zero', () => {
     expect(compareVersions('6.3.0', '6.3')).toBe(0);
     expect(compareVersions('', 'no version')).toBe(0);
   });
@@ -73,7 +73,7 @@ describe('§3.20 dayOfOnlineTime', () => {
     expect(dayOfOnlineTime(onlineTime)).toBe(shown);
   });
 
-  it('A16: shows nothing for nothing', () => {
+  it('A16: is empty for an empty value', () => {
     expect(dayOfOnlineTime('')).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import { createSearch, type SearchDocument } from '#src/domain/search/search.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Questions, clauses and films as they once stood on the site: what editors write meanwhile changes no answer here. */
+/** Fixed copies of questions, clauses and films: changes by editors do not affect these answers. */
 const documents = JSON.parse(readFileSync('tests/fixtures/search-documents.json', 'utf8')) as Record<
   Locale,
   SearchDocument[]
@@ -54,13 +54,13 @@ describe('search in Latin letters for Chinese', () => {
     expect(urls(find(letters))[0]).toBe(urls(find(words))[0]);
   });
 
-  it('takes the beginning of a word for it, and marks the words in the text', () => {
+  it('matches the beginning of a word, and marks the words in the text', () => {
     const parts = find('yanzhen')[0]?.snippet.filter(({ hit }) => hit);
 
     expect(parts?.map(({ text }) => text)).toContain('验证');
   });
 
-  it('finds nothing where the letters spell nothing', () => {
+  it('finds nothing if the letters are no pinyin', () => {
     expect(find('zzqq')).toEqual([]);
   });
 });
@@ -98,19 +98,19 @@ describe('createSearch', () => {
     expect(urls(find('refund'))).toEqual(['/f', '/l', '/n']);
   });
 
-  it('finds nothing for an empty query, and for one that nobody wrote about', () => {
+  it('finds nothing for an empty query or an unknown word', () => {
     expect(find('  ')).toEqual([]);
     expect(find('zeppelin')).toEqual([]);
   });
 
-  it('shows the place and marks the words that were asked for', () => {
+  it('shows the matching part and marks the words of the query', () => {
     const [hit] = find('middle refund').filter(({ document }) => document.url === '/n');
 
     expect(hit?.snippet.filter((part) => part.hit).map((part) => part.text)).toEqual(['refund', 'middle']);
     expect(hit?.snippet.map((part) => part.text).join('').length).toBeLessThan(170);
   });
 
-  it('puts the page of that name before whatever speaks of it', () => {
+  it('puts the page with that name before texts that mention it', () => {
     const named = createSearch([
       { kind: 'faq', url: '/f', title: '怎么确认下载的安装包没被改过？', text: '下载，再核对。' },
       { kind: 'page', url: '/download', title: '下载', text: '' },
@@ -119,7 +119,7 @@ describe('createSearch', () => {
     expect(urls(named('下载'))).toEqual(['/download', '/f']);
   });
 
-  it('knows a page by what else it is called, and puts it first for that', () => {
+  it('finds a page by its other names, and puts it first', () => {
     const named = createSearch(
       [
         { kind: 'video', url: '/v', title: '下载、安装和登录', text: '先下载客户端，再登录客户端。' },

@@ -36,7 +36,7 @@ describe('checkEmail', () => {
 });
 
 describe('required', () => {
-  it('asks for something', () => {
+  it('refuses an empty entry', () => {
     expect(required('')).toEqual({ key: 'required' });
     expect(required(' \n')).toEqual({ key: 'required' });
     expect(required('x')).toBeUndefined();

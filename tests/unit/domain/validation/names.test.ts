@@ -66,14 +66,14 @@ describe('checkCompanyName', () => {
 });
 
 describe('normalizeName', () => {
-  it('leaves one space between words and none around them', () => {
+  it('keeps one space between words and none around them', () => {
     expect(normalizeName(' 　Jane \u00a0 Doe ')).toBe('Jane Doe');
   });
 });
 
 describe('checkPersonName', () => {
   const right = ['O’Brien', "O'Brien", 'Anne-Marie', 'José', 'J. Doe', '阿卜杜拉·买买提', 'Nguyễn Văn A'];
-  it.each(right)('takes %s for somebody’s name, and so does the server', (name) => {
+  it.each(right)('accepts %s, as the server does', (name) => {
     expect(checkPersonName(name)).toBeUndefined();
     expect(v.is(personName, name)).toBe(true);
   });

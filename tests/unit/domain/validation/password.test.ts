@@ -3,7 +3,7 @@ import { checkPassword, passwordStrength } from '#src/domain/validation/password
 
 describe('checkPassword', () => {
   const right = ['abcdef', '!"#$%&', String.raw`'()*+,-./:;<=>?@[\]^_{|}`, 'a'.repeat(24)];
-  it.each(right)('accepts %j: no kind of character is compulsory', (password) => {
+  it.each(right)('accepts %j, as no kind of character is required', (password) => {
     expect(checkPassword(password)).toBeUndefined();
   });
 
@@ -18,7 +18,7 @@ describe('checkPassword', () => {
     expect(checkPassword(password)?.key).toBe(key);
   });
 
-  it('§5.3 §9.18 names both bounds', () => {
+  it('§5.3 §9.18 names both limits', () => {
     expect(checkPassword('abc')?.variables).toEqual({ min: 6, max: 24 });
   });
 });

@@ -21,10 +21,10 @@ describe('normalizePhone', () => {
     ['1', '(415) 555-2671', '4155552671'],
     // Ten digits already: the leading 1 belongs to the number.
     ['1', '1415555267', '1415555267'],
-    // What is wrong stays as it was typed.
+    // Wrong input stays as it was typed.
     ['86', '+1 415 555 2671', '+14155552671'],
     ['86', '86138', '86138'],
-    // A Chinese number under the wrong area must not pass for an American one.
+    // A Chinese number with the wrong area must not pass as an American one.
     ['1', '13800138000', '13800138000'],
   ] as const)('+%s: makes %j %j', (area, typed, national) => {
     expect(normalizePhone(area, typed)).toBe(national);

@@ -7,7 +7,7 @@ function setUp() {
 }
 
 describe('createLookUp', () => {
-  it('asks for something to look up, and opens nothing without', async () => {
+  it('requires a product, and opens nothing without one', async () => {
     const { store, open } = setUp();
     expect(store.$state.get()).toEqual({ kind: 'idle' });
     await store.lookUp('  ', false);
@@ -16,7 +16,7 @@ describe('createLookUp', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('says that it asks, once, however often it is told to, then that it is open', async () => {
+  it('asks the client once for several presses, and then shows the result', async () => {
     const { store, open } = setUp();
     const asking = [store.lookUp(' boots ', false), store.lookUp('shoes', true)];
     expect(store.$state.get()).toEqual({ kind: 'opening' });
@@ -46,7 +46,7 @@ describe('createLookUp', () => {
     },
   );
 
-  it('says nothing more once it is taken down, and can be asked again', async () => {
+  it('shows nothing after it is disposed of, and can be used again', async () => {
     const { store, open } = setUp();
     const asking = store.lookUp('boots', false);
     store.dispose();

@@ -13,7 +13,7 @@ const typed = {
 };
 
 describe('closing an account', () => {
-  it('sends what the wire wants, after a code for it', async () => {
+  it('sends the request of the wire contract, after a code for it', async () => {
     const host = testHost();
     host.answer(accountCancel, { ok: true, data: { status: 'pending' } });
     const form = createCancelAccount(host);
@@ -29,7 +29,7 @@ describe('closing an account', () => {
     expect(form.$result.get()).toEqual({ status: 'pending' });
   });
 
-  it('keeps neither the code nor the consent for a reload', () => {
+  it('stores neither the code nor the consent for a reload', () => {
     const form = createCancelAccount(testHost());
     form.change('reason', typed);
 

@@ -17,7 +17,7 @@ function setUp(hash = 'top') {
 }
 
 describe('createSystemFilter', () => {
-  it('shows the releases of one system, counts them, and says so in the address', () => {
+  it('shows and counts the releases of one system, and puts it into the address', () => {
     const { filter, state, show, address } = setUp();
     filter.choose('windows');
     expect(state()).toEqual({ system: 'windows', count: 2 });
@@ -29,7 +29,7 @@ describe('createSystemFilter', () => {
     expect(address()).toBe('https://www.berth.example/changelog?promoter=q#top');
   });
 
-  it('goes on from what was chosen before, and says so in the address', () => {
+  it('starts with the earlier choice, and puts it into the address', () => {
     const { filter, state, show, address } = setUp();
     filter.mount('linux');
 
@@ -47,7 +47,7 @@ describe('createSystemFilter', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  it('keeps the choice for a link to a release that it shows, and to anything else', () => {
+  it('keeps the choice for a link to a shown release or to anything else', () => {
     const { filter, follow, state, scrollTo } = setUp();
     filter.mount('linux');
     follow('v6-2');
@@ -57,7 +57,7 @@ describe('createSystemFilter', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('looks at the link that the visitor came by, and at none once it is left', () => {
+  it('checks the link that opened the page, and none after it is left', () => {
     const { filter, follow, state } = setUp('android-1');
     const leave = filter.mount('linux');
     expect(state().system).toBe('');

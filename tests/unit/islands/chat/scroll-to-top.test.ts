@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { scrollSteps, scrollToTop } from '#islands/chat/browser/scroll-to-top.ts';
 
-/** A page that stands 1,600 px down. @returns the positions that it is led to */
+/** A page scrolled down by 1,600 px. @returns the positions that it scrolls to */
 function setUp(isCalm: boolean): number[] {
   const seen: number[] = [];
   vi.stubGlobal('scrollY', 1600);
@@ -13,7 +13,7 @@ function setUp(isCalm: boolean): number[] {
 }
 
 describe('scrollToTop', () => {
-  it('§9.12 leads to the top in 16 equal steps', () => {
+  it('§9.12 scrolls to the top in 16 equal steps', () => {
     const seen = setUp(false);
     scrollToTop();
 
@@ -21,7 +21,7 @@ describe('scrollToTop', () => {
     expect(scrollSteps(1600)).toEqual(seen);
   });
 
-  it('jumps where the visitor asks for less motion', () => {
+  it('jumps with reduced motion', () => {
     const seen = setUp(true);
     scrollToTop();
 

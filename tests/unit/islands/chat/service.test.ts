@@ -43,7 +43,7 @@ describe('chatAddress', () => {
     expect(chatAddress(none, known)).toBe(visit.messagePage);
   });
 
-  it('tells an anonymous visitor’s language, topic and page only', () => {
+  it('contains only language, topic and page of an anonymous visitor', () => {
     const address = chatAddress(link, visit);
 
     expect(new URL(address).origin + new URL(address).pathname).toBe('https://desk.example/chat');
@@ -51,7 +51,7 @@ describe('chatAddress', () => {
     expect(queryOf(address)).toEqual(told);
   });
 
-  it('adds the visitor together with the signed block, and nobody’s identity without a signature', () => {
+  it('adds the visitor with the signed block, and no identity without a signature', () => {
     expect(queryOf(chatAddress(link, known))).toMatchObject({
       name: '林',
       phone: '13800138000',
@@ -67,7 +67,7 @@ describe('chatAddress', () => {
 });
 
 describe('chatScript', () => {
-  it('is nothing where the desk is a link, or is not there', () => {
+  it('does not exist if the desk is a link or absent', () => {
     expect(chatScript(none, known)).toBeUndefined();
     expect(chatScript({ ...link, script: undefined }, known)).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('chatScript', () => {
     expect(chatScript(chatwoot, visit)?.settings).not.toHaveProperty('attributes');
   });
 
-  it('tells Chatwoot no identity, which it would refuse, and which all visitors would share', () => {
+  it('sends Chatwoot no identity, which it would refuse and which all visitors would share', () => {
     const { settings } = chatScript(chatwoot, known) ?? {};
 
     expect(JSON.stringify(settings)).not.toMatch(/identifier|"w"|ABC/);

@@ -49,7 +49,7 @@ function setUp(setting: Setting = {}) {
   return { chat, $user, fetchStatus, sign, address, query };
 }
 
-/** A chat that has begun, where a visitor is known. */
+/** A started chat with a known visitor. */
 function known(setting?: Setting) {
   const around = setUp(setting);
   void around.chat.start();
@@ -57,7 +57,7 @@ function known(setting?: Setting) {
   return { ...around, isSigned: () => vi.waitFor(() => expect(around.query().get('signature')).toBe('S')) };
 }
 
-describe('whether someone is there', () => {
+describe('the online state', () => {
   it.each<[string, number, Result<{ online: boolean }> | undefined, boolean]>([
     ['by day, when the desk says no', BY_DAY, { ok: true, data: { online: false } }, false],
     ['by night, when the desk says so', BY_NIGHT, { ok: true, data: { online: true } }, true],
@@ -72,7 +72,7 @@ describe('whether someone is there', () => {
     expect(chat.$isOnline.get()).toBe(isOnline);
   });
 
-  it('is asked once, however many islands show it', async () => {
+  it('is requested once for several islands', async () => {
     const { chat, fetchStatus } = setUp();
 
     await Promise.all([chat.start(), chat.start()]);
@@ -82,14 +82,14 @@ describe('whether someone is there', () => {
 });
 
 describe('the address of the chat', () => {
-  it('is the message page without a desk, and nothing is signed for it', () => {
+  it('is the message page without a desk, without a signature', () => {
     const { sign, address } = known({ service: noDesk });
 
     expect(address()).toBe('https://www.berth.example/en/customer-service');
     expect(sign).not.toHaveBeenCalled();
   });
 
-  it('names nobody until somebody has set who is asking', async () => {
+  it('contains no visitor until one is set', async () => {
     const { chat, $user, query } = setUp();
     void chat.start();
     expect(query().get('name')).toBeNull();
@@ -102,7 +102,7 @@ describe('the address of the chat', () => {
     expect(query().get('name')).toBeNull();
   });
 
-  it('uses a signature once, and gets another for the next press', async () => {
+  it('uses a signature once, and requests another for the next press', async () => {
     const { query, sign, isSigned } = known();
     await isSigned();
     const signed = sign.mock.calls.length;
@@ -114,7 +114,7 @@ describe('the address of the chat', () => {
     expect(sign.mock.calls.length).toBeGreaterThan(signed);
   });
 
-  it('makes a signature anew that the desk would refuse for its age', async () => {
+  it('renews a signature that is too old for the desk', async () => {
     const setting = { nowMs: BY_DAY };
     const { chat, query, sign } = known(setting);
     await vi.waitFor(() => expect(sign).toHaveBeenCalledTimes(1));
@@ -126,7 +126,7 @@ describe('the address of the chat', () => {
     expect(query().get('signature')).toBe('S');
   });
 
-  it('never joins one visitor’s signature to another', async () => {
+  it('never combines one visitor with another’s signature', async () => {
     const first = Promise.withResolvers<Result<SignedBlock>>();
     const { $user, query, sign } = known({ signed: first.promise });
     sign.mockReturnValueOnce(Promise.withResolvers<Result<SignedBlock>>().promise);

@@ -5,7 +5,7 @@ import { createOverlays } from '#src/stores/overlays.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 
-/** A page with its gestures as functions. */
+/** A page whose gestures are functions. */
 function setUp(storage = memoryStorage()) {
   const overlays = createOverlays(() => undefined);
   const ask = vi.fn();
@@ -20,7 +20,7 @@ function setUp(storage = memoryStorage()) {
   return { overlays, ask, visit, pass: () => clock.advance(CONSENT_AFTER_MS), scroll: () => scroll() };
 }
 
-describe('the turn of the question about statistics', () => {
+describe('the moment of the question about statistics', () => {
   it.each(['scroll', 'pass'] as const)('comes with the first scroll or after a while: %s', (moment) => {
     const page = setUp();
     page.visit();
@@ -33,7 +33,7 @@ describe('the turn of the question about statistics', () => {
     expect(page.ask).toHaveBeenCalledOnce();
   });
 
-  it('waits while something else is in view, and comes as soon as that gives way', () => {
+  it('waits while another overlay is shown, and comes when that closes', () => {
     const page = setUp();
     const release = page.overlays.claim('notice');
     page.visit();
@@ -45,7 +45,7 @@ describe('the turn of the question about statistics', () => {
     expect(page.ask).toHaveBeenCalledOnce();
   });
 
-  it('comes once in a visit where it was seen, and again where it was not', () => {
+  it('comes once in a visit if it was seen, and again if it was not', () => {
     const storage = memoryStorage();
     const first = setUp(storage);
     first.overlays.claim('notice');

@@ -19,7 +19,7 @@ describe('what an agent’s browser keeps', () => {
     expect([first.get('draft:a'), first.get('draft:b')]).toEqual(['one', 'two']);
   });
 
-  it('is not read by a tab in which another agent was signed in', () => {
+  it('is not read by another agent’s tab', () => {
     const { first, second } = tabs();
     first.claim('Lin');
     first.set('draft:a', 'from Lin');

@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('a colleague who types', () => {
-  it('is seen for ten seconds after the last sign', () => {
+  it('is shown for ten seconds after the last report', () => {
     const { clock, colleague, look } = setUp();
     look({ page: 'another', agent: 'Chen' });
     clock.advance(6000);
@@ -32,7 +32,7 @@ describe('a colleague who types', () => {
     expect(colleague.$writing.get()).toBeUndefined();
   });
 
-  it('is not the agent in this very page, who hides no other one', () => {
+  it('is not this page’s own agent, who hides no other one', () => {
     const { colleague, look } = setUp();
     look({ page: 'this page', agent: 'Lin' });
     expect(colleague.$writing.get()).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a colleague who types', () => {
     expect(colleague.$writing.get()).toEqual({ name: null });
   });
 
-  it('is forgotten with the reply, and with the conversation', () => {
+  it('disappears with the reply, and when the conversation changes', () => {
     const { colleague, look } = setUp();
     look({ page: 'another', agent: 'Chen' });
     look(null);
@@ -53,7 +53,7 @@ describe('a colleague who types', () => {
 });
 
 describe('typing', () => {
-  it('is told every four seconds at most, and at once in another conversation or after a reply', () => {
+  it('is reported every four seconds at most, and at once in another conversation or after a reply', () => {
     const { clock, told, colleague } = setUp();
     colleague.type('a');
     clock.advance(3999);

@@ -15,7 +15,7 @@ const entry = (name: string, more: Partial<Ordered>): Entry => ({
 const namesOf = (entries: readonly Entry[]) => inOrder(entries).map(({ name }) => name);
 
 describe('the order of an inbox', () => {
-  it('is who waits longest, then what is newest, then what is closed', () => {
+  it('is longest waiting, then newest, then closed', () => {
     const entries = [
       entry('closed', { state: 'closed', lastAt: 9 }),
       entry('old', { lastAt: 1 }),
@@ -26,7 +26,7 @@ describe('the order of an inbox', () => {
     expect(namesOf(entries)).toEqual(['waits longest', 'waits', 'new', 'old', 'closed']);
   });
 
-  it('gives others a turn after three that wait in one network', () => {
+  it('puts others after three waiting conversations of one network', () => {
     const flood = Array.from({ length: 7 }, (_, index) =>
       entry(String(index), { waitingSince: index, network: 'a' }),
     );
@@ -34,7 +34,7 @@ describe('the order of an inbox', () => {
     expect(namesOf(entries).join()).toBe('0,1,2,visitor,3,4,5,6');
   });
 
-  it('calls a network crowded from the fourth that waits', () => {
+  it('treats a network as crowded from the fourth waiting conversation on', () => {
     const waiting = Array.from({ length: 4 }, (_, index) =>
       entry(String(index), { waitingSince: index, network: 'a' }),
     );

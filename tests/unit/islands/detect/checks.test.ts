@@ -14,7 +14,7 @@ function conclusion(id: CheckId, change: Partial<DetectFacts>): string {
 }
 
 function concluded({ id, verdict, advice }: CheckResult): string {
-  // What is concluded has its words.
+  // Every conclusion has a text.
   for (const locale of localeCodes) expect(dictionaries[locale].detect.advice[id]).toHaveProperty(advice);
   return `${verdict} ${advice}`;
 }
@@ -25,14 +25,14 @@ const troubled = (trouble: DetectFacts['client']['trouble']): Partial<DetectFact
 });
 
 describe('runCheck', () => {
-  it('passes an ordinary computer in all ten', () => {
+  it('passes an ordinary computer in all ten checks', () => {
     expect(runChecks(ordinary).map(({ verdict }) => verdict)).toEqual(
       Array.from({ length: 10 }, () => 'pass'),
     );
     for (const id of CHECK_IDS) expect(conclusion(id, {})).toMatch(/^pass /);
   });
 
-  it('never takes what is unknown for a pass', () => {
+  it('never passes an unknown fact', () => {
     for (const id of CHECK_IDS) expect(concluded(unknownResult(id))).toMatch(/^unknown /);
   });
 
@@ -62,7 +62,7 @@ describe('runCheck', () => {
 });
 
 describe('reportText', () => {
-  it('holds no address, language, time zone or graphics chip', () => {
+  it('contains no address, language, time zone or graphics chip', () => {
     const report = reportText(runChecks({ ...ordinary, webrtc: ['203.0.113.7'] }));
     expect(report).toContain('webrtc: warn [public]');
     for (const secret of ['203.0.113.7', 'zh-CN', 'Asia/Shanghai', 'Iris'])

@@ -15,23 +15,23 @@ const traits = (part: Partial<Traits> = {}): Traits => ({
 describe('a proof', () => {
   const proof = proofOf(traits({ webrtc: undefined }), sum, NOW);
 
-  it('has the day in Beijing and a sum of its own for each part, and none of what was not read', () => {
+  it('has the day in Beijing and a sum for each trait that was read', () => {
     expect(proof.day).toBe('2026-11-26');
     expect(new Set(Object.values(proof.sums)).size).toBe(TRAIT_IDS.length);
     expect(proof.sums.webrtc).toBe('');
     expect(anchorOf(proof)).not.toContain('same');
   });
 
-  it('comes back from its link as it was', () => {
+  it('is restored from its link', () => {
     expect(proofOfAnchor(anchorOf(proof))).toEqual(proof);
   });
 
   const junk = ['', 'compare', 'proof=', 'proof=2026-11-26.abcdef', `proof=2026-13-41${'.abcdef'.repeat(9)}`];
-  it.each(junk)('is not made of the anchor "%s"', (anchor) => {
+  it.each(junk)('is not read from the anchor "%s"', (anchor) => {
     expect(proofOfAnchor(anchor)).toBeUndefined();
   });
 
-  it('is alike in two runs of one profile, differs where a part does, and does not know what was not read', () => {
+  it('is equal in two runs of one profile, differs with a trait, and is unknown for unread ones', () => {
     const other = proofOf(traits({ webrtc: undefined, canvas: 'other' }), sum, NOW);
 
     expect(likeness(proof, proof, 'canvas')).toBe('alike');
@@ -41,7 +41,7 @@ describe('a proof', () => {
 });
 
 describe('createProof', () => {
-  it('waits for a press, and compares at once where the address has a code', async () => {
+  it('waits for a press, and compares at once if the address has a code', async () => {
     const readTraits = () => Promise.resolve(traits());
     const host = testHost({}, { address: 'https://site.test/detect?promoter=x' });
     const store = createProof({ host, readTraits, sum });
@@ -58,7 +58,7 @@ describe('createProof', () => {
     end();
   });
 
-  it('says so where the browser does not let itself be read', async () => {
+  it('reports that the browser cannot be read', async () => {
     const store = createProof({ host: testHost(), readTraits: () => Promise.reject(new Error('no')), sum });
     await store.run();
 

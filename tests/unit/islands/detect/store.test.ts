@@ -9,7 +9,7 @@ const facts: DetectFacts = {
   client: { isPresent: true, version: undefined, trouble: undefined },
 };
 
-/** @param readers in the place of those that answer at once */
+/** @param readers replace the default readers, which answer at once */
 function setUp(readers: Partial<FactReaders> = {}) {
   const read: CheckId[] = [];
   const reader = (id: CheckId) => () => {
@@ -38,7 +38,7 @@ describe('createDeviceCheck', () => {
     expect(check.$report.get().split('\n')).toHaveLength(CHECK_IDS.length);
   });
 
-  it('takes for unknown what takes too long, or fails', async () => {
+  it('treats a slow or failed reader as unknown', async () => {
     const { check, clock, verdict } = setUp({
       webrtc: () => new Promise(() => undefined),
       canvas: () => {
@@ -57,14 +57,14 @@ describe('createDeviceCheck', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('ends one run before the next begins', async () => {
+  it('finishes one run before the next starts', async () => {
     const { check, read } = setUp();
     await Promise.all([check.run(), check.run()]);
 
     expect(read).toEqual([...CHECK_IDS, ...CHECK_IDS]);
   });
 
-  it('copies the report of the check that is under way, and says so last', async () => {
+  it('waits for the running check before it copies the report', async () => {
     const { check, copyText } = setUp();
     const running = check.run();
     await check.copy();
@@ -75,7 +75,7 @@ describe('createDeviceCheck', () => {
     expect(check.$phase.get()).toBe('copied');
   });
 
-  it('shows the version that the client tells, until it is checked again', async () => {
+  it('shows the client’s version until the next check', async () => {
     const { check, verdict } = setUp();
     await check.run();
     expect(verdict('client')).toBe('unknown');
@@ -89,7 +89,7 @@ describe('createDeviceCheck', () => {
     expect(verdict('client')).toBe('unknown');
   });
 
-  it('asks first without the visitor’s word, and with it once the page has said what will be asked', async () => {
+  it('needs the visitor’s consent after the page has named the browser’s question', async () => {
     const { check, askVersion } = setUp();
     askVersion.mockResolvedValueOnce({ kind: 'asks' });
     await check.askClient();
@@ -111,7 +111,7 @@ describe('createDeviceCheck', () => {
     expect(check.$results.get().client).toMatchObject({ advice });
   });
 
-  it('asks once, however often it is told to, and shows nothing more once the visitor has left', async () => {
+  it('asks once for several presses, and shows nothing after the visitor has left', async () => {
     const { check, askVersion } = setUp();
     const asking = Promise.all([check.askClient(), check.askClient()]);
     check.dispose();

@@ -25,7 +25,7 @@ describe('a film’s player', () => {
     expect(player.$step.get()).toBe(step);
   });
 
-  it('says that it waits, until it goes on', () => {
+  it('reports waiting until it continues', () => {
     const { player, clock, begin } = setUp();
     begin();
     clock.advance(WAIT_MS);
@@ -42,7 +42,7 @@ describe('a film’s player', () => {
     expect(player.$phase.get()).toBe('ready');
   });
 
-  it('says that it stands still where the browser has more and calls it playing', () => {
+  it('reports standing still when the browser has data and claims to play', () => {
     const { player, clock, buffer, begin } = setUp();
     buffer.hasMore = true;
     begin();
@@ -70,7 +70,7 @@ describe('a film’s player', () => {
     expect(player.$phase.get()).toBe('ready');
   });
 
-  it('stays what it is where the browser cannot play it', () => {
+  it('keeps its state if the browser cannot play it', () => {
     const { player, clock, begin } = setUp();
     player.failed('unsupported');
     begin();

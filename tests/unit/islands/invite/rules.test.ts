@@ -53,7 +53,7 @@ describe('an invitation', () => {
   it.each([
     ['2', reply, 'has'],
     ['3', reply, 'none'],
-    // Made out to nobody.
+    // Without a named person.
     ['3', { ...reply, phone: '' }, 'unknown'],
     ['1', reply, 'unknown'],
   ] as const)('tells at applyStatus %s of %j that an account is %s', (status, known, account) => {
@@ -70,7 +70,7 @@ describe('§3.6 §5.17 the rules of joining', () => {
     expect(checkInviteField(field, { ...right, [field]: entry }, false)?.key).toBe(key);
   });
 
-  it('do not judge a name that the inviter filled in', () => {
+  it('do not check a name that the inviter filled in', () => {
     expect(checkInviteField('name', { ...right, name: 'A-B' }, true)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const reply = {
   area_code: '86',
   phone: '13900000001',
 };
-/** Made out to nobody. */
+/** Without a named person. */
 const open = { ...reply, area_code: undefined, phone: '' };
 type Known = Partial<typeof reply> | (typeof open & { places?: number; until?: number });
 const typed = {
@@ -39,7 +39,7 @@ function setUp(known: Known = {}) {
     make,
     invite,
     state: () => invite.$invite.get(),
-    /** What another page of the tab shows. */
+    /** The state in another page of the tab. */
     reload: async () => {
       const reloaded = make();
       await reloaded.load();
@@ -49,7 +49,7 @@ function setUp(known: Known = {}) {
 }
 
 describe('an invitation', () => {
-  it('is asked about by its token, and its form sends the joining with it', async () => {
+  it('is read by its token, which its form sends', async () => {
     const { host, invite, state } = setUp();
     await invite.load();
     expect(host.sent(inviteTokenStatus)).toEqual([{ token: TOKEN }]);
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(state()).toMatchObject({ screen: 'success', hasSetPassword: false });
   });
 
-  it('sends a password that was chosen, and remembers that one was', async () => {
+  it('sends a chosen password, and remembers that there is one', async () => {
     const { host, invite, state, reload } = setUp();
     await invite.load();
     await invite.form.submit({ ...typed, password: 'short' });
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect(host.sent(inviteTokenStatus)).toHaveLength(questions);
   });
 
-  it('§3.10 says why it could not ask, and asks again', async () => {
+  it('§3.10 reports why it could not be read, and can be read again', async () => {
     const { host, knows, invite, state } = setUp();
     host.answer(inviteTokenStatus, failed({ kind: 'network' }));
     await invite.load();
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     expect(state()).toMatchObject({ screen: 'form', failure: undefined });
   });
 
-  it('breaks the first question off when asked again, and does not use its answer', async () => {
+  it('aborts the first request when it is repeated, and ignores its answer', async () => {
     const { host, invite, state } = setUp();
     const answers: ((status: string) => void)[] = [];
     host.answer(inviteTokenStatus, () => {
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     expect(state().screen).toBe('form');
   });
 
-  it('is remembered for the tab once it is used up by joining', async () => {
+  it('is remembered for the tab after it was used up by joining', async () => {
     const { host, invite, reload } = setUp();
     await invite.load();
     await invite.form.submit(typed);
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     expect(await reload()).toMatchObject({ screen });
   });
 
-  it('gives its link for another browser, whatever stands in the address', async () => {
+  it('returns its link for another browser, whatever the address is', async () => {
     const { host, invite } = setUp();
     await invite.copyLink();
 

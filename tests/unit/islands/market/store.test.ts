@@ -46,7 +46,7 @@ function setUp(linked: { keyword?: unknown; category?: unknown; pages?: unknown 
   return { market, call, clock: host.clock, address: host.address, state: () => market.$market.get() };
 }
 
-/** A call that answers when it is let go. */
+/** A call that answers when the test releases it. */
 function slow() {
   const { promise, resolve: letGo } = Promise.withResolvers<undefined>();
   const call: MarketCall = async (question, signal) => {
@@ -57,7 +57,7 @@ function slow() {
 }
 
 describe('createMarket', () => {
-  it('reads one page, then the next behind it, until there is none', async () => {
+  it('reads one page after the other, until there is none', async () => {
     const { market, state } = setUp();
     const question = { keyword: 'x', category: 'orders' };
     await market.ask(question);
@@ -85,7 +85,7 @@ describe('createMarket', () => {
     expect(state()).toMatchObject({ page: Math.min(pages, 3), phase: 'ready' });
   });
 
-  it('lets a newer question break off the one before, whatever comes first', async () => {
+  it('aborts a question when a newer one is asked, whichever answer comes first', async () => {
     const { market, call, state } = setUp();
     const late = slow();
     call.mockImplementationOnce(late.call);
@@ -98,7 +98,7 @@ describe('createMarket', () => {
     expect(state().answered?.keyword).toBe('new');
   });
 
-  it('asks for one further page at a time, keeps what is there when that fails, and goes on from there', async () => {
+  it('requests one further page at a time, and keeps the list when that fails', async () => {
     const { market, call, state } = setUp();
     await market.ask(any);
     call.mockImplementationOnce(network);
@@ -111,7 +111,7 @@ describe('createMarket', () => {
     expect(state()).toMatchObject({ phase: 'ready', page: 2, firstNew: MARKET_PAGE_SIZE });
   });
 
-  it('asks once for a word typed at speed, and not again for the same', async () => {
+  it('asks once for a word typed quickly, and not again for the same', async () => {
     const { market, call, clock } = setUp();
     for (const keyword of ['c', 'cu', 'cut']) market.type({ keyword, category: '' });
     clock.advance(MARKET_TYPING_PAUSE_MS);
@@ -123,7 +123,7 @@ describe('createMarket', () => {
     expect(call.mock.calls.map(([{ keyword }]) => keyword)).toEqual(['cut']);
   });
 
-  it('says in the address what is shown, and only once it is', async () => {
+  it('puts what is shown into the address, and not before', async () => {
     const { market, call, address } = setUp({ category: 'rpa', keyword: 'lamp' });
     const before = address();
     const late = slow();
@@ -161,7 +161,7 @@ describe('createMarket', () => {
     },
   );
 
-  it('knows the list of the build again, and one with a newer version', () => {
+  it('recognizes the list of the build, and one with a newer version', () => {
     const list = all.slice(0, 2);
 
     expect(markOf(list)).toBe(markOf(list.map((entry) => ({ ...entry, summary: 'in another language' }))));
@@ -169,7 +169,7 @@ describe('createMarket', () => {
     expect(markOf(list)).not.toBe(markOf(list.toReversed()));
   });
 
-  it('answers nothing any more once it is left', async () => {
+  it('changes nothing after it is left', async () => {
     const { market, clock, state } = setUp();
     const asked = market.ask(any);
     market.type({ keyword: 'x', category: '' });

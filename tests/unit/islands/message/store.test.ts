@@ -6,7 +6,7 @@ import { testHost } from '#tests/helpers/test-host.ts';
 const typed = { name: 'Lin', contact: 'lin@example.com', content: 'How many shops?' };
 
 describe('the message to customer service', () => {
-  it('is sent as it was typed, and customer service knows who wrote', async () => {
+  it('is sent as typed, and its sender becomes the chat’s visitor', async () => {
     const host = testHost();
     host.answer(customerServiceMessage, { ok: true, data: { id: '1' } });
     const form = createMessageForm(host);

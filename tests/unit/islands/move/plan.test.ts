@@ -41,7 +41,7 @@ describe('calendarOf', () => {
   const entry = { from: day, to: day, name: '搬, 第 1 间', text: 'a;b\\c\nd' };
   const calendar = calendarOf([entry, entry], 'berth.example', new Date('2026-11-26T01:02:03.456Z'));
 
-  it('has whole days that end on the day after, ids of its own, and what has a meaning escaped', () => {
+  it('has whole days that end on the next day, unique ids, and escaped characters', () => {
     expect(calendar.split('\r\n')).toEqual(
       expect.arrayContaining([
         'UID:move-2@berth.example',
@@ -55,7 +55,7 @@ describe('calendarOf', () => {
     expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('folds lines of more than 75 bytes, and cuts no letter in two', () => {
+  it('folds lines of more than 75 bytes between characters', () => {
     const text = '店铺一间一间来'.repeat(20);
     const folded = calendarOf([{ ...entry, text }], 'berth.example', entry.from);
 
@@ -65,7 +65,7 @@ describe('calendarOf', () => {
 });
 
 describe('createMovePlan', () => {
-  it('keeps what was right while something is wrong, and asks for the first day before a calendar', () => {
+  it('keeps the last valid plan, and requires a first day for a calendar', () => {
     const plan = createMovePlan();
     plan.change({ shops: '0', from: 'profiles', start: '', end: '' });
     expect(plan.take()).toBe(false);

@@ -7,7 +7,7 @@ import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const provider = { authorizeUrl: 'https://id.example/authorize', clientId: 'site', scope: 'profile' };
 
-/** A tab at an address, as far as a sign-in is concerned. */
+/** A tab at an address, as far as a sign-in uses it. */
 function visit(search: string) {
   const location = { origin: 'https://site.test', pathname: '/en/oauth', search, replace: vi.fn() };
   const history = {
@@ -22,7 +22,7 @@ function visit(search: string) {
   return { location, history };
 }
 
-/** @returns what the provider is asked */
+/** @returns the parameters sent to the provider */
 async function setOut(callback = '/en/faq'): Promise<URLSearchParams> {
   const { location } = visit('');
   expect(await startSignIn(provider, callback)).toBe(true);
@@ -33,8 +33,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
 
-describe('setting out to sign in', () => {
-  it('asks the provider with a state and the challenge of a verifier that stays in the tab', async () => {
+describe('starting a sign-in', () => {
+  it('sends the provider a state and the challenge of a verifier that stays in the tab', async () => {
     const asked = await setOut();
     const { attempt } = readKept(sessionStorage.getItem('oauthState') ?? '');
 
@@ -51,7 +51,7 @@ describe('setting out to sign in', () => {
     expect([...asked.values()]).not.toContain(verifier);
   });
 
-  it('does not leave where the tab keeps nothing', async () => {
+  it('does not leave the page without session storage', async () => {
     const { location } = visit('');
     vi.stubGlobal('sessionStorage', undefined);
 
@@ -61,7 +61,7 @@ describe('setting out to sign in', () => {
 });
 
 describe('the provider’s answer', () => {
-  it('leaves the address at once, and is there when it is taken, once', async () => {
+  it('is removed from the address at once, and can be read once', async () => {
     const state = (await setOut()).get('state') ?? '';
     const { location, history } = visit(`?code=c&state=${state}`);
     hideOauthQuery();
@@ -78,7 +78,7 @@ describe('the provider’s answer', () => {
     expect(takeSignInTask().asked).toEqual({ kind: 'used' });
   });
 
-  it('is read from the address where the browser lets nobody change that', async () => {
+  it('is read from the address if the browser cannot change it', async () => {
     const state = (await setOut()).get('state') ?? '';
     const { history } = visit(`?code=c&state=${state}`);
     history.replaceState.mockImplementation(() => {
@@ -90,7 +90,7 @@ describe('the provider’s answer', () => {
   });
 });
 
-describe('the question to set out', () => {
+describe('the request to start', () => {
   it.each([
     ['?start=/en/faq', '/en/faq'],
     ['?start&callback=%2Fen%2Ffaq', '/en/faq'],
@@ -101,7 +101,7 @@ describe('the question to set out', () => {
     expect(takeSignInTask()).toEqual({ asked: { kind: 'start' }, callback });
   });
 
-  it('leaves a sign-in that is under way alone', async () => {
+  it('does not disturb a running sign-in', async () => {
     const state = (await setOut()).get('state') ?? '';
     visit('?start');
     takeSignInTask();

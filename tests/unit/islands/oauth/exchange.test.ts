@@ -1,4 +1,7 @@
-/** The end of a sign-in outside of the client; how a code goes to the client, tests/unit/stores/client-call.test.ts shows. */
+/**
+ * The end of a sign-in outside the client; tests/unit/stores/client-call.test.ts tests how a code is sent to the
+ * client.
+ */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seal, unseal } from '#src/api/envelope/index.ts';
 import { env } from '#src/config/env.ts';
@@ -17,7 +20,7 @@ function stubFetch(reply: () => Response | Promise<Response>) {
 describe('exchangeCode', () => {
   beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
 
-  it('hands code, state, address and verifier over once, and gives the name back', async () => {
+  it('sends code, state, address and verifier once, and returns the name', async () => {
     const fetched = stubFetch(() =>
       Response.json({ ret: 0, msg: '', data: seal({ user_name: 'harbour2026' }, env.productApiSecret) }),
     );

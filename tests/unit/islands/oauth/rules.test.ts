@@ -23,7 +23,7 @@ describe('readAnswer', () => {
     ['', { attempt }, { kind: 'none' }],
     ['code=c&state=s', { attempt }, exchange],
     ['code=c&state=other', { attempt }, { kind: 'state' }],
-    // Nobody set out from this tab: a state that happens to be empty is no match.
+    // This tab started no sign-in: an empty state is no match.
     ['code=c&state=', {}, { kind: 'state' }],
     ['code=c&state=s', {}, { kind: 'state' }],
     ['code=c&state=s', { spent: 's' }, { kind: 'used' }],
@@ -50,7 +50,7 @@ describe('readAnswer', () => {
 });
 
 describe('readKept', () => {
-  it('reads what was kept, and no attempt without a state', () => {
+  it('reads a stored attempt, and none without a state', () => {
     expect(readKept(JSON.stringify({ attempt }))).toEqual({ attempt });
     expect(readKept('{"spent":"s"}')).toEqual({ spent: 's' });
     expect(readKept(JSON.stringify({ attempt: { ...attempt, state: '' } }))).toEqual({});
@@ -70,7 +70,7 @@ describe('authorizeAddress', () => {
     return new URL(authorizeAddress(provider, attempt, { challenge: 'sha', origin: ORIGIN }));
   };
 
-  it('asks for a code by all its parameters', () => {
+  it('has all parameters of a request for a code', () => {
     const address = at('https://id.example/authorize?tenant=7');
 
     expect(address.origin + address.pathname).toBe('https://id.example/authorize');
@@ -86,7 +86,7 @@ describe('authorizeAddress', () => {
     });
   });
 
-  it('finds a provider on this site', () => {
+  it('accepts a provider on this site', () => {
     expect(at('/account/authorize').href).toMatch(
       /^https:\/\/site\.test\/account\/authorize\?response_type=code&/,
     );
@@ -98,9 +98,9 @@ describe('callbackPath', () => {
     ['/en/faq', '/en/faq'],
     ['/en/faq?a=1#b', '/en/faq?a=1#b'],
     [`${ORIGIN}/faq`, '/faq'],
-    // And whatever else a link may not be (safe-link.test.ts).
+    // safe-link.test.ts has the further rules.
     ['//evil.example/faq', ''],
-    // Round in circles.
+    // A loop.
     ['/oauth', ''],
     ['/en/oauth?start', ''],
     [null, ''],

@@ -54,7 +54,7 @@ describe('createOauthReturn', () => {
     await store.connect();
 
     expect(store.$view.get()).toEqual({ kind });
-    // The next try goes on to the same place.
+    // The next try leads to the same place.
     expect(store.$callback.get()).toBe('/faq');
     expect(cloudLogin).not.toHaveBeenCalled();
     expect(exchange).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('createOauthReturn', () => {
   const out = { kind: 'done', name: 'harbor', isClient: false };
   const mei = { kind: 'done', name: 'mei', isClient: false };
   it.each<[string, Given, object, Partial<Record<'sent' | 'setOut' | 'goOn', string>>, string]>([
-    // The client remembers its own.
+    // The client remembers its own user.
     ['goes on by itself inside the client', {}, signedIn, { sent: 'client', goOn: '/faq' }, ''],
     ['stays outside of it, and remembers who it is', site, out, { sent: 'API' }, 'harbor'],
     ['leaves for the provider', start, leaving, { setOut: '/faq' }, ''],
@@ -91,7 +91,7 @@ describe('createOauthReturn', () => {
     expect(exchange.mock.calls.map(([request]) => request)).toEqual(sent === 'API' ? [toApi] : []);
   });
 
-  it('says that this browser cannot set out', async () => {
+  it('reports that this browser cannot start a sign-in', async () => {
     const { store, setOut } = setUp(start);
     setOut.mockResolvedValueOnce(false);
     await store.start();
@@ -99,7 +99,7 @@ describe('createOauthReturn', () => {
     expect(store.$view.get()).toEqual({ kind: 'unable' });
   });
 
-  it('forgets at a word who is signed in', async () => {
+  it('signs out on request', async () => {
     const { store, remembered } = setUp({ ...nothing, ...site, who: 'mei' });
     await store.start();
     store.signOut();
@@ -110,7 +110,7 @@ describe('createOauthReturn', () => {
 
   // `unsent`: what sends the answer did not come; to try again is no agreement.
   const waiting = ['asks', 'elsewhere', 'unsent'] as const;
-  it.each(waiting)('shows %s, waits, and tries again by the visitor’s word', async (kind) => {
+  it.each(waiting)('shows %s, waits, and tries again on the visitor’s press', async (kind) => {
     const { store, cloudLogin } = setUp();
     cloudLogin.mockResolvedValueOnce({ kind });
     await store.start();
@@ -123,7 +123,7 @@ describe('createOauthReturn', () => {
     expect(cloudLogin.mock.calls.map(([, options]) => options.told)).toEqual(['', kind]);
   });
 
-  it('shows a visitor’s no to the browser as forbidden', async () => {
+  it('shows a refused browser permission as forbidden', async () => {
     const { store, cloudLogin } = setUp();
     cloudLogin.mockResolvedValueOnce({ kind: 'denied' });
     await store.start();
@@ -131,7 +131,7 @@ describe('createOauthReturn', () => {
     expect(store.$view.get()).toEqual({ kind: 'forbidden' });
   });
 
-  it('sends the code once, though asked twice', async () => {
+  it('sends the code once when called twice', async () => {
     const { store, cloudLogin } = setUp();
     const first = store.start();
     await store.connect();
@@ -140,7 +140,7 @@ describe('createOauthReturn', () => {
     expect(cloudLogin).toHaveBeenCalledOnce();
   });
 
-  it('takes code that did not arrive for a lost network', async () => {
+  it('treats missing code as a lost network', async () => {
     const { store, cloudLogin } = setUp();
     cloudLogin.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     await store.start();
@@ -148,7 +148,7 @@ describe('createOauthReturn', () => {
     expect(store.$view.get()).toEqual({ kind: 'network' });
   });
 
-  it('shows nothing more once the visitor has left', async () => {
+  it('shows nothing after the visitor has left', async () => {
     const { store, cloudLogin } = setUp();
     const going = store.start();
     store.dispose();

@@ -28,7 +28,7 @@ describe('linkWithCode', () => {
     expect(linkWithCode(kind, ORIGIN, path, 'quay7')).toBe(link);
   });
 
-  it('makes no link for a code that the site would not count', () => {
+  it('makes no link for a code that the site would not accept', () => {
     expect(linkWithCode('partner', ORIGIN, '/register', 'quay 7')).toBeUndefined();
     expect(linkWithCode('partner', ORIGIN, '/register', 'official')).toBeUndefined();
     expect(linkWithCode('friend', ORIGIN, '/register', 'quay 7')).toBeUndefined();

@@ -20,7 +20,7 @@ describe('createPartnerKit', () => {
     expect(kit()).toEqual(sample);
   });
 
-  it('makes the link of a code for the page that was chosen', () => {
+  it('makes the link of a code for the chosen page', () => {
     const { store, kit } = setUp();
     store.change(' quay7 ', '/en/download');
 
@@ -29,7 +29,7 @@ describe('createPartnerKit', () => {
     expect(store.take()).toBe(true);
   });
 
-  it('says of two words that they are no code, and hands nothing on', () => {
+  it('refuses two words as a code, and returns no link', () => {
     const { store, kit } = setUp();
     store.change('quay 7', '/register');
     expect(kit()).toMatchObject({ kind: 'wrong', code: 'partner-code', complaint: 'badCode' });
@@ -38,7 +38,7 @@ describe('createPartnerKit', () => {
     expect(kit().complaint).toBe('badCode');
   });
 
-  it('asks for a code where the sample is to be taken, until something is typed', () => {
+  it('complains when the sample is copied, until something is typed', () => {
     const { store, kit } = setUp();
     expect(store.take()).toBe(false);
     expect(kit().complaint).toBe('needed');

@@ -20,7 +20,7 @@ const setUp = (query = '') => {
 };
 
 describe('createCalculator', () => {
-  it('keeps in the address what differs from the example, and leaves the rest of it alone', () => {
+  it('keeps in the address what differs from the example, and the rest of the address', () => {
     const { host, calculator } = setUp('?promoter=q#prices');
     calculator.start(FIRST);
     expect(host.address()).toBe('https://site.test/fees?promoter=q#prices');
@@ -31,13 +31,13 @@ describe('createCalculator', () => {
     expect(host.address()).toBe('https://site.test/fees?promoter=q#prices');
   });
 
-  it('goes on from the address, and takes what was typed meanwhile for the newer', () => {
+  it('starts with the address, and prefers what was typed meanwhile', () => {
     const { calculator } = setUp('?shops=5&people=7&ip-us=junk');
     expect(calculator.start({ ...FIRST, people: '2' })).toEqual({ ...FIRST, shops: '5', people: '2' });
     expect(calculator.$calculator.get().wish.counts).toEqual({ shops: 5, people: 2, 'ip-us': 3 });
   });
 
-  it('names what it cannot count with, and shows the last that it could', () => {
+  it('names invalid fields, and shows the last valid result', () => {
     const { host, calculator } = setUp();
     calculator.change({ ...FIRST, shops: '5' });
     calculator.change({ ...FIRST, shops: '' });
@@ -52,7 +52,7 @@ describe('readQuote', () => {
   const clock = createPageClock();
   clock.wallMs = () => Date.parse('2026-11-24T23:30:00Z');
 
-  it('is of today in China, until the address has its day', () => {
+  it('has today’s day in China until the address has one', () => {
     const host = testHost({ clock }, { address: 'https://site.test/fees/quote?shops=8&ip-us=-1' });
     const quote = readQuote(host, prices);
     expect(quote).toMatchObject({ issued: '2026-11-25', wish: { counts: { shops: 8, 'ip-us': 3 } } });

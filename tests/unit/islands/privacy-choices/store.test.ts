@@ -21,7 +21,7 @@ function setUp(known: Record<string, string> = {}) {
 }
 
 describe('the privacy choices', () => {
-  it('name who sent the visitor, after this page’s address has been read', () => {
+  it('show who sent the visitor, including this page’s address', () => {
     const { choices, capture, cookies } = setUp();
     capture.mockImplementation(() => cookies.set('promoter', 'harbor').set('utm_source', 'mail'));
 
@@ -33,7 +33,7 @@ describe('the privacy choices', () => {
     ]);
   });
 
-  it('leave the pure edition alone, and keep all else', () => {
+  it('leave the pure edition and keep everything else', () => {
     const { choices, local, localStorage, dropParameters, reload } = setUp();
     local.set(localKeys.productLine, 'lite');
     local.set(localKeys.language, 'en-US');
@@ -47,7 +47,7 @@ describe('the privacy choices', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('clear everything that the site keeps, and nothing else', () => {
+  it('delete everything that the site stores, and nothing else', () => {
     const { choices, cookies, local, session, localStorage, sessionStorage, forgetConsent } = setUp({
       promoter: 'harbor',
     });

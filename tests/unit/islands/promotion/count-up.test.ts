@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('createCountUp', () => {
-  it('runs up within nine tenths of a second, and rests', () => {
+  it('counts up within 0.9 seconds, and stops', () => {
     const { counter, pass, frames } = setUp();
     counter.run();
     pass(0);

@@ -10,7 +10,7 @@ function setUp(starts: number, ends: number) {
 }
 
 describe('createPromotionCountdown', () => {
-  it('counts to the beginning, then to the end, then no more', () => {
+  it('counts to the start, then to the end, then stops', () => {
     const { countdown, clock } = setUp(2, 4);
     countdown.start();
     expect(countdown.$moment.get()).toMatchObject({ state: 'upcoming', left: { seconds: 2 } });
@@ -24,7 +24,7 @@ describe('createPromotionCountdown', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('is right when a tab comes back that slept', () => {
+  it('is right after the tab has slept', () => {
     const { countdown, clock } = setUp(-10, 600);
     countdown.start();
     clock.sleep(300_000);

@@ -29,7 +29,7 @@ function open(cookies: Readonly<Record<string, string>>) {
 }
 
 describe('createRecharge', () => {
-  it('is ready once the client has said who is signed in, and tells it on', async () => {
+  it('is ready when the client has named its user, and passes the name on', async () => {
     const simulator = await startSimulator();
     const { recharge, onLogin, onBack, onLost, becomes } = open(simulator.cookies);
     expect(recharge.$connection.get()).toBe('connecting');
@@ -69,7 +69,7 @@ describe('createRecharge', () => {
     await eventually(() => expect(recharge.$order.get()?.step).toBe('paid'));
   });
 
-  it('tells once that the connection is lost, and reads anew who is signed in when it is back', async () => {
+  it('reports a lost connection once, and reads the user again when it is back', async () => {
     const simulator = await startSimulator();
     const { recharge, onLogin, onLost, onBack, becomes } = open(simulator.cookies);
     await becomes('ready');

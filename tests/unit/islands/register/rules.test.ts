@@ -22,7 +22,7 @@ const filled: RegisterValues = {
   agreement: 'on',
 };
 
-/** What the form would say at each of its fields but the phone’s. */
+/** The complaints at each field except the phone's. */
 const complaints = (values: RegisterValues) =>
   Object.fromEntries(
     REGISTER_FIELDS.flatMap((field) => {
@@ -32,7 +32,7 @@ const complaints = (values: RegisterValues) =>
   );
 
 describe('the rules of the registration', () => {
-  it('§3.37 name every compulsory entry of an empty form', () => {
+  it('§3.37 name every required field of an empty form', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, ''])) as RegisterValues;
 
     expect(complaints(empty)).toEqual({
@@ -43,19 +43,19 @@ describe('the rules of the registration', () => {
     });
   });
 
-  it('ask no company of a personal account', () => {
+  it('require no company for a personal account', () => {
     expect(complaints({ ...filled, type: 'user', company_name: '' })).toEqual({});
   });
 
-  it('refuse a referrer that no referrer can be', () => {
+  it('refuse an impossible referrer', () => {
     expect(complaints({ ...filled, referral: 'x'.repeat(65) })).toEqual({
       referral: { key: 'referral.correct' },
     });
   });
 });
 
-describe('what a registration sends', () => {
-  it('is written as the wire has it, with who sent the visitor', () => {
+describe('the request of a registration', () => {
+  it('has the wire’s form, with attribution', () => {
     const shared = { promoter: 'p1', channel: 'c1', callback: 'cb' };
     const sender = { ...shared, activityId: '618', from: '', utmSource: 'mail' };
 
@@ -76,7 +76,7 @@ describe('what a registration sends', () => {
     expect(registrationRequest(filled, { ...sender, from: 'banner' }).from).toBe('banner');
   });
 
-  it('has no company of a personal account, also where one was typed', () => {
+  it('has no company for a personal account, even if one was typed', () => {
     expect(registrationRequest({ ...filled, type: 'user' }, nobody)).toMatchObject({
       type: 'user',
       company_name: '',

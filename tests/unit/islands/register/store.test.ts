@@ -20,7 +20,7 @@ const filled: RegisterValues = {
 };
 const named = { ...filled, referral: ' R7 ' };
 
-/** Every call is accepted until the test says otherwise. */
+/** Every call succeeds unless the test says otherwise. */
 function setUp(page: TestPage = {}) {
   const host = testHost({}, page);
   host.answer(registerPhoneCode, { ok: true, data: { expires_in: 600 } });
@@ -41,7 +41,7 @@ function setUp(page: TestPage = {}) {
 }
 
 describe('the registration', () => {
-  it('opens the account, remembers it, tells of it and leads on', async () => {
+  it('opens the account, stores it, reports it and continues', async () => {
     const page = { referrer: 'https://site.test/download', sender: { promoter: 'p1' } };
     const { host, store, submit } = setUp(page);
     store.mount();
@@ -61,7 +61,7 @@ describe('the registration', () => {
     expect(host.goTo).toHaveBeenCalledExactlyOnceWith('/en/success');
   });
 
-  it('§4.5 §5.2 asks for the agreement, and says why when the tick is taken back', async () => {
+  it('§4.5 §5.2 requires the agreement, and complains when the tick is removed', async () => {
     const { host, store, submit } = setUp();
     await submit({ ...filled, agreement: '' });
     expect(store.$form.get().errors).toEqual({ agreement: { key: 'agreement.unticked' } });
@@ -73,7 +73,7 @@ describe('the registration', () => {
     expect(store.$form.get().errors).toEqual({ agreement: { key: 'agreement.takenBack' } });
   });
 
-  it('says what is refused, and reports it', async () => {
+  it('shows a refusal, and reports it', async () => {
     const { host, store, submit } = setUp();
     host.answer(registerAdd, refused(10006));
     await submit(filled);
@@ -85,7 +85,7 @@ describe('the registration', () => {
     expect(host.goTo).not.toHaveBeenCalled();
   });
 
-  it('brings back what was typed after a reload, over what the link of an invitation brought', () => {
+  it('restores typed text after a reload, which overrides an invitation’s link', () => {
     const { store } = setUp({ address: 'https://site.test/register?referral=QUAY7' });
     expect(store.draft()).toEqual({ referral: 'QUAY7' });
     store.change('user_name', filled);
@@ -98,7 +98,7 @@ describe('the registration', () => {
 
 describe("the referrer's check", () => {
   it.each([{ ok: true, data: { valid: false } } as const, refused(10022)])(
-    'asks before going on without one, once for each (%#)',
+    'asks before continuing without one, once for each (%#)',
     async (unknown) => {
       const { host, store, submit } = setUp();
       host.answer(registerCheckReferrer, unknown);
@@ -116,7 +116,7 @@ describe("the referrer's check", () => {
     },
   );
 
-  it('leads to the entry when it is to be corrected, and checks the new one', async () => {
+  it('focuses the field to correct it, and checks the new entry', async () => {
     const { host, store, submit } = setUp();
     host.answer(registerCheckReferrer, { ok: true, data: { valid: false } });
     await submit(named);

@@ -46,7 +46,7 @@ describe('normalizeAnyPhone', () => {
 });
 
 describe('requestPayload', () => {
-  it('§3.38 holds exactly the fields of its kind, trimmed, names single-spaced', () => {
+  it('§3.38 has exactly the fields of its kind, trimmed, names single-spaced', () => {
     const names = { company_name: ' Berth   Network ', contact: ' Jane　Doe ' };
     const typed = {
       ...names,

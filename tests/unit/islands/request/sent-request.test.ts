@@ -3,13 +3,13 @@ import { createSentRequest, readReceipt } from '#islands/request/sent-request.ts
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
 
 describe('readReceipt', () => {
-  it('reads back the request that was kept', () => {
+  it('reads a stored request', () => {
     const sent = { id: 'A-1', values: { contact: 'Jane Doe', website: '' } };
 
     expect(readReceipt(JSON.stringify(sent))).toEqual(sent);
   });
 
-  it('leaves out fields that are no text', () => {
+  it('leaves out fields that are not text', () => {
     expect(readReceipt('{"id":"A-1","values":{"contact":"Jane","phone":7,"email":null}}')).toEqual({
       id: 'A-1',
       values: { contact: 'Jane' },
@@ -17,7 +17,7 @@ describe('readReceipt', () => {
   });
 
   const junk = [undefined, '', 'null', '{"id":7,"values":{}}', '{"id":"A-1","values":null}'];
-  it.each(junk)('takes %j for nothing', (text) => {
+  it.each(junk)('ignores %j', (text) => {
     expect(readReceipt(text)).toBeUndefined();
   });
 });
@@ -25,7 +25,7 @@ describe('readReceipt', () => {
 describe('createSentRequest', () => {
   const sent = { id: 'A-1', values: { contact: 'Jane Doe' } };
 
-  it('shows on the next page of the tab what was kept, once it has looked', () => {
+  it('shows the stored request on the tab’s next page, once started', () => {
     const session = memorySession();
     createSentRequest(session).keep(sent);
     const { $sent, load } = createSentRequest(session);
@@ -35,7 +35,7 @@ describe('createSentRequest', () => {
     expect($sent.get()).toEqual(sent);
   });
 
-  it('shows nothing where the browser keeps nothing', () => {
+  it('shows nothing without storage', () => {
     const { $sent, keep, load } = createSentRequest(refusedStorage());
     keep(sent);
     load();

@@ -15,7 +15,7 @@ const typed = {
 const application = { type: APPLICATION_TYPE.ecology, source: APPLICATION_SOURCE.ecologyBanner };
 
 describe('a request form', () => {
-  it('§3.29 sends what was typed with who sent the visitor and the place whose link was followed', async () => {
+  it('§3.29 sends the entries with attribution and the place of the link', async () => {
     const source = APPLICATION_SOURCE.ecologyHowToApply;
     const address = `https://site.test/ecology?source=${String(source)}`;
     const host = testHost({}, { address, sender: { promoter: 'p1' } });
@@ -32,7 +32,7 @@ describe('a request form', () => {
     expect(host.goTo).not.toHaveBeenCalled();
   });
 
-  it('hands what was sent to the page that follows', async () => {
+  it('passes the sent request to the next page', async () => {
     const host = testHost();
     host.answer(customizeAdd, { ok: true, data: { id: 'C-1' } });
     const form = createRequestForm(host, {
@@ -50,7 +50,7 @@ describe('a request form', () => {
     expect(host.goTo).toHaveBeenCalledExactlyOnceWith('/en/sent');
   });
 
-  it('sends nobody along with an opinion', async () => {
+  it('sends no attribution with an opinion', async () => {
     const host = testHost({}, { sender: { promoter: 'p1' } });
     host.answer(feedbackAdd, { ok: true, data: { id: 'F-1' } });
     const form = createRequestForm(host, { kind: 'feedback', application: undefined });
@@ -61,7 +61,7 @@ describe('a request form', () => {
     expect(host.sent(feedbackAdd)).toEqual([opinion]);
   });
 
-  it('takes appointments from tomorrow on, by the day of Beijing', () => {
+  it('accepts appointments from tomorrow on, by Beijing time', () => {
     const host = testHost();
     host.clock.setWall(Date.parse('2026-11-22T16:30:00Z'));
     const form = createRequestForm(host, { kind: 'appointment', application: undefined });

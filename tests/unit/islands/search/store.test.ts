@@ -33,14 +33,14 @@ function setUp() {
   return { clock, fetchTexts, fetchOther, box, state, urls, type, pass, address: host.address };
 }
 
-/** Never answers, and breaks off when told to. */
+/** Never answers, but aborts on request. */
 const hanging: Fetch = (signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
 describe('createSearchBox', () => {
-  it('fetches its texts once, when somebody is about to ask', async () => {
+  it('fetches its texts once, before a likely question', async () => {
     const { box, fetchTexts, type, state } = setUp();
     expect(fetchTexts).not.toHaveBeenCalled();
     box.start();
@@ -52,7 +52,7 @@ describe('createSearchBox', () => {
     expect(fetchTexts).toHaveBeenCalledOnce();
   });
 
-  it('answers once the visitor pauses, and only what was typed last', async () => {
+  it('answers when the visitor pauses, and only the last query', async () => {
     const { clock, box, state, urls, type } = setUp();
     box.type('ref');
     clock.advance(SEARCH_TYPING_PAUSE_MS - 100);
@@ -63,7 +63,7 @@ describe('createSearchBox', () => {
     expect(urls()).toEqual(['/refund']);
   });
 
-  it('looks in the other language for what its own has nothing of, and only then', async () => {
+  it('searches the other language only if its own has no hit', async () => {
     const { fetchOther, state, urls, type } = setUp();
     await type('refund');
     expect(fetchOther).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('createSearchBox', () => {
     expect(urls()).toEqual(['/refund']);
   });
 
-  it('keeps what is answered in the address, and forgets it with an empty field', async () => {
+  it('keeps the answered query in the address, and removes it with an empty field', async () => {
     const { type, address } = setUp();
     await type('refund');
     expect(address()).toBe('https://site.test/faq?from=mail&q=refund');
@@ -86,7 +86,7 @@ describe('createSearchBox', () => {
     expect(address()).toBe('https://site.test/faq?from=mail');
   });
 
-  it('leads to the first hit of each question that was submitted, at once', async () => {
+  it('moves to the first hit of each submitted query, at once', async () => {
     const { box, pass, state, urls } = setUp();
     box.type('refund');
     box.submit('refund');
@@ -101,7 +101,7 @@ describe('createSearchBox', () => {
     expect(state().answered).toBe(2);
   });
 
-  it('says that the texts did not come, and tries again with the next keystroke', async () => {
+  it('reports that the texts failed, and tries again with the next key', async () => {
     const { fetchTexts, box, state, urls, type } = setUp();
     fetchTexts.mockRejectedValue(new Error('offline'));
     box.start();
@@ -128,7 +128,7 @@ describe('createSearchBox', () => {
     expect(state().phase).toBe('failed');
   });
 
-  it('aborts its request when it is taken down, and changes nothing afterwards', async () => {
+  it('aborts its request when it is disposed of, and changes nothing afterwards', async () => {
     const { clock, fetchTexts, box, state, type } = setUp();
     fetchTexts.mockImplementation(hanging);
     await type('refund');

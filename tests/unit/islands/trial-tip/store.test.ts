@@ -41,7 +41,7 @@ describe('the trial tooltip', () => {
     expect(tip.$isShown.get()).toBe(false);
   });
 
-  it('stays while somebody points at it', () => {
+  it('stays while the pointer is on it', () => {
     const { tip, clock } = setUp();
     let isHeld = true;
     tip.showIfDue('homeVisit', () => isHeld);
@@ -54,7 +54,7 @@ describe('the trial tooltip', () => {
     expect(tip.$isShown.get()).toBe(false);
   });
 
-  it('does not show where it could not be remembered (A20)', () => {
+  it('does not show without storage (A20)', () => {
     const { tip } = setUp({ isKept: false });
 
     tip.showIfDue('homeVisit', never);
@@ -62,7 +62,7 @@ describe('the trial tooltip', () => {
     expect(tip.$isShown.get()).toBe(false);
   });
 
-  it('waits for its turn, and is not spent by waiting', () => {
+  it('waits while another overlay is shown, which does not use it up', () => {
     const { tip, clock, turns, giveBack } = setUp({ isItsTurn: false });
     tip.showIfDue('homeVisit', never);
     tip.showIfDue('hotProducts', never);

@@ -4,7 +4,7 @@ import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { COPIED_MS } from '#islands/ui/use-copy.ts';
 import { remount } from '#tests/helpers/remounted-island.tsx';
 
-it('says that it has copied for two seconds, and until the next press that the browser refused', async () => {
+it('the copy button shows success for two seconds, and a refusal until the next press', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -4,7 +4,7 @@ import { hashFile } from '#islands/verify/hash-file.ts';
 
 const never = new AbortController().signal;
 
-/** A file that notes how much of it was asked for at once. */
+/** A file that records the size of each read. */
 class WatchedBlob extends Blob {
   readonly slices: number[] = [];
 
@@ -23,7 +23,7 @@ describe('hashFile', () => {
     expect(await hashFile(new Blob([bytes]), () => undefined, never)).toBe(digest(bytes));
   });
 
-  it('never holds more than a quarter of a mebibyte, and lets others work in between', async () => {
+  it('reads at most 256 KiB at once, and yields in between', async () => {
     const bytes = randomBytes(8 * 1024 * 1024);
     const file = new WatchedBlob([bytes]);
     const progress: number[] = [];

@@ -33,20 +33,20 @@ function setUp(query = '', rows = ROWS) {
 }
 
 describe('the comparison of two versions', () => {
-  it('begins with the newest that is released and the one before, and leaves the address alone', () => {
+  it('starts with the newest release and the one before, without changing the address', () => {
     const { compared, query } = setUp();
 
     expect(compared()).toEqual(['v6-6.8.0', 'v6-6.7.0']);
     expect(query()).toBeNull();
   });
 
-  it('takes another edition where the first has one release alone', () => {
+  it('uses another edition if the first has a single release', () => {
     const rows = [row('v6-6.8.0'), row('vps-5.36.0'), row('vps-5.35.0')];
 
     expect(setUp('', rows).compared()).toEqual(['vps-5.36.0', 'vps-5.35.0']);
   });
 
-  it('puts the first from the table beside the newest, and each further one beside the one before', () => {
+  it('adds the first from the table beside the newest, and each further one beside the last added', () => {
     const { comparison, compared, query } = setUp();
 
     comparison.put('v6-6.6.0');

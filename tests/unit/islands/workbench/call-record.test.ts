@@ -36,7 +36,7 @@ describe('summarise', () => {
     expect(text).not.toContain('geheim');
   });
 
-  it('cuts what is long', () => {
+  it('shortens long values', () => {
     expect(summarise({ text: 'x'.repeat(500) }).length).toBeLessThan(120);
   });
 });
@@ -54,7 +54,7 @@ describe('filterRecords', () => {
 });
 
 describe('reportOf', () => {
-  it('has what is known at its head, then a line for each call, oldest first', () => {
+  it('starts with the known facts, then has a line for each call, oldest first', () => {
     const records = [record({ outcome: 'timeout', reason: 'Network', tookMs: 30_000 }), record()];
 
     expect(reportOf({ client: '6.3.0', page: undefined }, records)).toBe(
@@ -75,7 +75,7 @@ function setUp() {
 }
 
 describe('createCallLog', () => {
-  it('notes what was asked and what became of it, and changes neither', async () => {
+  it('records each call and its result, and changes neither', async () => {
     const log = setUp();
     const reply = await log.client.browserManager.open({ id: 'US-1' });
 
@@ -84,7 +84,7 @@ describe('createCallLog', () => {
     expect(log.$records.get()).toEqual([{ id: 1, at: 5, ...asked, outcome: 'done', reason: '', tookMs: 10 }]);
   });
 
-  it('keeps the newest, and nothing once it is emptied', async () => {
+  it('keeps the newest records, and none after clearing', async () => {
     const log = setUp();
     for (let count = 0; count < MOST_RECORDS + 5; count += 1) await log.client.systemInfo.getVersion();
     expect(log.$records.get()).toHaveLength(MOST_RECORDS);

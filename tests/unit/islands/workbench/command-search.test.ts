@@ -21,7 +21,7 @@ describe('findBest', () => {
     expect(labels(query)).toEqual(found);
   });
 
-  it('gives the first of all without a query, and never more than are asked for', () => {
+  it('returns the first items without a query, and never more than requested', () => {
     expect(labels('', 2)).toEqual(['Network', 'Harbor & Pine']);
     expect(labels('harbor', 1)).toEqual(['Harbor & Pine']);
   });

@@ -8,7 +8,7 @@ import { demoClient, partsOf } from '#tests/helpers/workbench-stores.ts';
 
 const SHOP = 'Amazon US-1';
 
-/** What the command bar offers over a client with one shop, and what was done of it. */
+/** The commands over a client with one shop, and the actions that were called. */
 async function openBar(locale: Locale, isShopOpen: boolean) {
   const { workbench, workbenchTools } = dictionaries[locale];
   const i18n = createInstance();
@@ -55,7 +55,7 @@ describe('the command bar', () => {
     expect(labels(query)).toContain(label);
   });
 
-  it.each(localeCodes)('in %s closes what is open, and opens it no second time', async (locale) => {
+  it.each(localeCodes)('closes an open shop in %s, and does not offer to open it again', async (locale) => {
     const { shops } = dictionaries[locale].workbench;
     const { labels } = await openBar(locale, true);
 

@@ -13,7 +13,7 @@ async function loaded() {
 }
 
 describe('createFavourites', () => {
-  it('adds at the end of a folder and says that it is done', async () => {
+  it('adds at the end of a folder and reports it', async () => {
     const { favourites, outline, idOf } = await loaded();
     expect(await favourites.create('Tax', 'https://www.example.com/', idOf('Work'))).toBe(true);
     expect(outline()).toEqual(['Work', '-Orders', '-Tax', 'Rules']);
@@ -27,11 +27,11 @@ describe('createFavourites', () => {
     await favourites.moveTo(idOf('Laws'), idOf('Work'));
     expect(outline()).toEqual(['Work', '-Orders', '-Laws']);
     await favourites.remove(idOf('Work'));
-    // The demo deletes direct children only, so that nothing of the folder is left here.
+    // The demo deletes direct children only, so nothing of the folder is left.
     expect(outline()).toEqual([]);
   });
 
-  it('tells which entries can be moved up and which down', async () => {
+  it('knows which entries can move up and which down', async () => {
     const { favourites } = await loaded();
     const ways = favourites.$tree.get().map(({ canMove: { up, down } }) => [up, down]);
     expect(ways).toEqual([
@@ -41,7 +41,7 @@ describe('createFavourites', () => {
     ]);
   });
 
-  it('folds a folder with all that lies in it, and opens it for what comes in', async () => {
+  it('folds a folder with its content, and opens it for a new entry', async () => {
     const { favourites, idOf } = await loaded();
     const rows = () => favourites.$rows.get().map(({ favourite }) => favourite.title);
     const work = idOf('Work');
@@ -59,7 +59,7 @@ describe('createFavourites', () => {
     expect(rows()).toEqual(['Work', 'Orders', 'Old', 'Older', 'Rules', 'Tax']);
   });
 
-  it('reads an entry whose empty fields the client has left out', async () => {
+  it('accepts an entry without its empty fields', async () => {
     const { client } = demoClient();
     const list = () => Promise.resolve({ favourites: [{ id: '1', title: 'Bare', position: 0 }] });
     const favourites = createFavourites({ ...client, favourites: { list } } as never, 'network');

@@ -22,7 +22,7 @@ describe('createGateway', () => {
     expect(latencies(gateway)).toEqual([115, 170]);
   });
 
-  it('takes the fastest line when it is switched on without a choice', async () => {
+  it('uses the fastest line when it is switched on without a choice', async () => {
     const gateway = await loaded();
     await gateway.measure();
     await gateway.setEnabled(true);
@@ -31,7 +31,7 @@ describe('createGateway', () => {
     expect(gateway.$state.get().enabled).toBe(false);
   });
 
-  it('tells which line was measured and did not answer', async () => {
+  it('knows which measured line did not answer', async () => {
     const { client } = demoClient();
     const gateway = createGateway(client, 'network');
     await gateway.load();

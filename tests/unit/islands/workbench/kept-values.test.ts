@@ -4,7 +4,7 @@ import { memorySession } from '#tests/helpers/fake-storage.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('shareKept', () => {
-  it('tells the client what was chosen here, also over another choice', async () => {
+  it('sends this browser’s choice to the client, also over another one', async () => {
     const { client } = demoClient();
     await client.storage.setLocal({ key: 'Language', value: 'zh-CN' });
     const local = memorySession();
@@ -14,7 +14,7 @@ describe('shareKept', () => {
     expect(await client.storage.getLocal({ key: 'Language' })).toMatchObject({ value: 'en-US' });
   });
 
-  it('takes over what only the client has', async () => {
+  it('adopts what only the client has', async () => {
     const { client } = demoClient();
     await client.storage.setLocal({ key: 'Language', value: 'en-US' });
     const local = memorySession();
@@ -26,7 +26,7 @@ describe('shareKept', () => {
 });
 
 describe('sessionMemory', () => {
-  it('finds again what was written, and nothing else', async () => {
+  it('reads what was written, and nothing else', async () => {
     const memory = sessionMemory(demoClient().client);
     memory.write('place', 'system');
     expect(await memory.read('place')).toBe('system');

@@ -20,14 +20,14 @@ function setUp() {
 }
 
 describe('createMessages', () => {
-  it('shows what the client hands over, and leaves out what has no words', async () => {
+  it('shows the client’s messages, except those without text', async () => {
     const { messages } = setUp();
     await messages.load();
     expect(messages.$messages.get().map(({ id }) => id)).toEqual(['old']);
     expect(messages.$unread.get()).toBe(0);
   });
 
-  it('takes a storm of new ones in one frame, the newest first, and counts them until they are read', async () => {
+  it('adds many new ones in one frame, newest first, and counts them until they are read', async () => {
     const { messages, push, frame, frames } = setUp();
     await messages.load();
     for (const id of ['1', '2', '3']) push('NewMessage', { id, title: `No ${id}`, at: Number(id) });

@@ -11,7 +11,7 @@ async function loaded() {
 }
 
 describe('createNetworkPaths', () => {
-  it('leads by a line and past all of them again, and reads back what was set', async () => {
+  it('selects a line and none again, and reads what was set', async () => {
     const { network } = await loaded();
     expect(await network.selectLine('1')).toBe(true);
     await network.load();
@@ -33,7 +33,7 @@ describe('createNetworkPaths', () => {
     expect(network.$state.get().preUrl).toBe('https://other.example');
   });
 
-  it('leaves out what an older client does not know', async () => {
+  it('leaves out what an older client lacks', async () => {
     const network = createNetworkPaths(refusingClient(), 'network');
     await network.load();
     expect(network.$state.get()).toMatchObject({ lineIds: undefined, dns: undefined });

@@ -34,7 +34,7 @@ describe('createPlugins', () => {
     ]);
   });
 
-  it('keeps a change of the user’s list out of the guest’s, when somebody signs out meanwhile', async () => {
+  it('does not apply a change of the user’s list to the guest’s after a sign-out', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<Plugin>();
     const client = {
       plugins: {

@@ -16,7 +16,7 @@ function setUp(answer: Relay) {
 }
 
 describe('createRelayedFetch', () => {
-  it('carries method, address, headers and body, and makes a response of the answer', async () => {
+  it('sends method, address, headers and body, and returns a response', async () => {
     const { fetch, httpRequest } = setUp(() =>
       Promise.resolve({ status: 201, headers: { 'x-kind': 'a', 'content-encoding': 'br' }, body: '{"a":1}' }),
     );
@@ -52,13 +52,13 @@ describe('createRelayedFetch', () => {
     await expect(setUp(answer as Relay).fetch('/x')).rejects.toThrow(TypeError);
   });
 
-  it('ends as fetch does when its signal ends it', async () => {
+  it('rejects as fetch does when its signal fires', async () => {
     const leaving = new AbortController();
     const { fetch } = setUp((_request, options) => {
       leaving.abort();
       return Promise.reject(options?.signal?.reason as Error);
     });
-    // While it is under way, and before.
+    // During the request, and before.
     for (let time = 0; time < 2; time += 1) {
       await expect(fetch('/x', leaving)).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
     }

@@ -14,7 +14,7 @@ function setUp(open: (id: string) => Promise<object>) {
 }
 
 describe('createSelection', () => {
-  it('has a result for each, and what failed stays chosen', async () => {
+  it('has a result for each shop, and failed ones stay selected', async () => {
     const refusal = new BridgeError('refused', 'not that one', { module: 'm', action: 'A' });
     const { selection, onEnd } = setUp((id) => (id === 'b' ? Promise.reject(refusal) : Promise.resolve({})));
     selection.choose(shops.map(({ id }) => id));
@@ -29,7 +29,7 @@ describe('createSelection', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('works on three at a time, and begins no further one once it is stopped', async () => {
+  it('handles three shops at a time, and starts none after it is stopped', async () => {
     const waiting: (() => void)[] = [];
     const { selection } = setUp(() => new Promise((resolve) => waiting.push(() => resolve({}))));
     const running = selection.run('open', shops);
@@ -45,7 +45,7 @@ describe('createSelection', () => {
     expect(selection.$run.get()).toBeUndefined();
   });
 
-  it('waits for a word after each group', async () => {
+  it('waits for the user after each group', async () => {
     const asked: string[] = [];
     const { selection, onEnd } = setUp((id) => Promise.resolve({ id: asked.push(id) }));
     await selection.run('open', shops, 2);
@@ -61,7 +61,7 @@ describe('createSelection', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('is over when it is stopped between groups, and what was not begun stays chosen', async () => {
+  it('ends when it is stopped between groups, and skipped shops stay selected', async () => {
     const { selection } = setUp(() => Promise.resolve({}));
     selection.choose(shops.map(({ id }) => id));
     await selection.run('open', shops, 2);
@@ -72,7 +72,7 @@ describe('createSelection', () => {
     expect([...selection.$chosen.get()]).toEqual(['c', 'd', 'e']);
   });
 
-  it('forgets choice and results, and what is still under way adds none', async () => {
+  it('deletes selection and results, and running calls add none', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { selection, onEnd } = setUp(() => promise);
     selection.choose(['a']);

@@ -32,7 +32,7 @@ describe('createShopDetail', () => {
     expect(detail.$state.get().whitelist).toEqual(['a.example']);
   });
 
-  it('remembers the tabs of each shop, and where they lead now', async () => {
+  it('remembers the tabs of each shop, and their present addresses', async () => {
     const { detail } = await shown();
     await detail.openTab('https://www.example.com/a');
     const [tab] = detail.$tabs.get();
@@ -45,7 +45,7 @@ describe('createShopDetail', () => {
     expect(detail.$tabs.get()).toHaveLength(1);
   });
 
-  it('says how much was repaired, and that the bar for it is open', async () => {
+  it('reports how much was repaired, and that the repair bar is open', async () => {
     const { detail } = await shown();
     expect(await detail.repair()).toBe(0);
     expect(await detail.restart()).toBeDefined();
@@ -53,7 +53,7 @@ describe('createShopDetail', () => {
     expect(detail.$state.get().isRepairBarOpen).toBe(true);
   });
 
-  it('leaves out what an older client does not know, and tells a refusal', async () => {
+  it('leaves out what an older client lacks, and reports a refusal', async () => {
     const detail = createShopDetail(refusingClient(), 'network');
     await detail.show(SHOP);
     expect(detail.$state.get()).toMatchObject({ isLoaded: true, address: undefined, whitelist: undefined });
@@ -62,7 +62,7 @@ describe('createShopDetail', () => {
     expect(detail.tasks.$failure.get()).toBe('not today');
   });
 
-  it('does not show what belongs to a shop that was shown before', async () => {
+  it('does not show answers about the shop that was shown before', async () => {
     const { detail } = await shown();
     await Promise.all([detail.show('nobody'), detail.show(SHOP)]);
     expect(detail.$state.get()).toMatchObject({ id: SHOP, address: { ip: '192.0.2.10' } });

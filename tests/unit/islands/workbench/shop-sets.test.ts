@@ -3,7 +3,7 @@ import { createShopSets } from '#islands/workbench/shops/shop-sets.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createShopSets', () => {
-  it('keeps sets with the client in their order, for each user apart', async () => {
+  it('stores sets in the client, in order, for each user separately', async () => {
     const { client } = demoClient();
     const sets = createShopSets(client);
     await sets.load('harbor');
@@ -26,7 +26,7 @@ describe('createShopSets', () => {
     expect(sets.$sets.get()).toEqual(kept.slice(1));
   });
 
-  it('has none where the client keeps nothing, or something else', async () => {
+  it('has none if the client stores nothing, or something else', async () => {
     const refused = createShopSets(refusingClient());
     await refused.load('harbor');
     expect(refused.$sets.get()).toEqual([]);

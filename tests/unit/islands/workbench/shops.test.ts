@@ -11,7 +11,7 @@ const sample = [
   { code: 'DE-2', platform: 'eBay', ip: '198.51.100.23' },
 ];
 
-/** The demo, whose timers and frames run when the test says so. */
+/** The demo, with timers and frames that the test controls. */
 function setUp() {
   const waiting: (() => void)[] = [];
   const frames: (() => void)[] = [];
@@ -32,7 +32,7 @@ function setUp() {
 const place = { platform: 'Amazon', site: 'US', ip: '203.0.113.7' };
 const shop: Store = { id: 'US-1', name: 'One', ...place, status: 'closed', risk: 'none' };
 
-/** A client with one shop that refuses to observe, and answers as the test says. */
+/** A client with one shop that refuses to observe; the test sets its answers. */
 function scriptedClient(inTruth: Store['status']) {
   const handlers = new Set<(store: Store) => void>();
   const push = (store: Store) => handlers.forEach((handler) => handler(store));
@@ -69,7 +69,7 @@ describe('createShops', () => {
     expect(shops.$risks.get()).toEqual({ device: 1, login: 0 });
   });
 
-  it('opens a shop, takes its status from the pushes that follow, and leaves it where it was pressed', async () => {
+  it('opens a shop, takes its status from pushes, and does not move it in the list', async () => {
     const { shops, settle } = setUp();
     const groups = () => shops.$groups.get().map(({ platform, size }) => [platform, size]);
     await settle(shops.load());
@@ -81,18 +81,18 @@ describe('createShops', () => {
     expect(statuses(shops.$shops.get())).toEqual(['open', 'open']);
     expect(groups()).toHaveLength(2);
     shops.setFilter({ order: 'open' });
-    // Of one part alone nothing is said.
+    // A single part has no heading.
     expect(groups()).toEqual([]);
   });
 
-  it('applies a storm of pushes in one rendering', async () => {
+  it('applies many pushes in one rendering', async () => {
     const { shops, settle } = setUp();
     await settle(shops.load());
     let renderings = 0;
     shops.$shops.listen(() => void (renderings += 1));
     await settle(Promise.all([shops.close('US-1'), shops.close('DE-2')]));
     expect(statuses(shops.$shops.get())).toEqual(['closed', 'closed']);
-    // One for each of the two answers, one for all pushes together.
+    // One for each of the two answers, one for all pushes.
     expect(renderings).toBeLessThanOrEqual(3);
   });
 
@@ -113,7 +113,7 @@ describe('createShops', () => {
     expect(client.asked).toBe(1);
   });
 
-  it('adds a shop that only a push has told of, and says nothing of a client that does not observe', async () => {
+  it('adds a shop that only a push names, and ignores a client that cannot observe', async () => {
     const client = scriptedClient('closed');
     const frames: (() => void)[] = [];
     const shops = createShops(client.client, 'network', (run) => void frames.push(run));

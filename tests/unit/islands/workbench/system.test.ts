@@ -29,7 +29,7 @@ describe('createSystem', () => {
     });
   });
 
-  it('leaves out what an older client does not know, and shows the rest', async () => {
+  it('leaves out what an older client lacks, and shows the rest', async () => {
     const { client } = demoClient();
     vi.spyOn(client.systemInfo, 'getTempSize').mockRejectedValue(new Error('unknown action'));
     const system = createSystem(client, 'network');
@@ -62,7 +62,7 @@ describe('createSystem', () => {
     });
   });
 
-  it('hears settings that are changed in the client, and nothing that they cannot be', async () => {
+  it('accepts pushed settings, and ignores impossible values', async () => {
     const { client } = demoClient();
     const heard: ((state: { key: string; value: unknown }) => void)[] = [];
     const system = createSystem(
@@ -87,7 +87,7 @@ describe('createSystem', () => {
     });
   });
 
-  it('leaves a setting as it was when the client refuses', async () => {
+  it('keeps a setting when the client refuses', async () => {
     const { client, system } = await loaded();
     vi.spyOn(client.systemInfo, 'setAutostart').mockRejectedValue(new Error('no'));
     await system.set('autostart', true);

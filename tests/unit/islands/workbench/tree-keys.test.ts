@@ -13,7 +13,7 @@ const page = (id: string, parentId: string | null = null): TreeRow => ({
   isFolder: false,
 });
 
-/** Work is open and has Orders and the empty Old; Closed has something that is not shown. */
+/** Work is open and contains Orders and the empty Old; Closed has content that is not shown. */
 const rows = [
   folder('Work', true),
   page('Orders', 'Work'),

@@ -5,7 +5,7 @@ import { createUsage } from '#islands/workbench/usage.ts';
 import { notingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createUsage', () => {
-  it('counts each panel once while it is looked at', () => {
+  it('counts each panel once while it is shown', () => {
     const { asked, client } = notingClient('analysis');
     const usage = createUsage(client);
     usage.enter('shops');
@@ -21,7 +21,7 @@ describe('createUsage', () => {
     ]);
   });
 
-  it('times work from its start to its end, also when it fails', async () => {
+  it('measures work from start to end, also when it fails', async () => {
     const { asked, client } = notingClient('analysis');
     const usage = createUsage(client);
     expect(await usage.span('test', () => Promise.resolve(7))).toBe(7);
@@ -40,7 +40,7 @@ describe('createUsage', () => {
 });
 
 describe('createFaultReports', () => {
-  it('writes each fault once, without what follows a question mark, and not many', () => {
+  it('writes each fault once, without the query of an address, up to a limit', () => {
     const { asked, client } = notingClient('logging');
     const report = createFaultReports(client);
     report('failed at https://www.example.com/a?token=geheim');
@@ -52,7 +52,7 @@ describe('createFaultReports', () => {
 });
 
 describe('observe', () => {
-  it('asks an older client for the shops alone', async () => {
+  it('observes only shops with an older client', async () => {
     const asked: number[] = [];
     const subscribe = ({ topics }: { topics: readonly string[] }) => {
       asked.push(topics.length);

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createClientParts } from '#islands/workbench/create-workbench.ts';
 import { demoClient, partsOf, stubPage } from '#tests/helpers/workbench-stores.ts';
 
-describe('when somebody else uses the client', () => {
-  it('results, what was chosen and the last message of the former user are gone', async () => {
+describe('when another user signs in', () => {
+  it('the former user’s results, selection and last message are deleted', async () => {
     const parts = partsOf(demoClient().client);
     await Promise.all([parts.account.load(), parts.shops.load()]);
     await parts.selection.run('open', parts.shops.$shops.get());
@@ -18,7 +18,7 @@ describe('when somebody else uses the client', () => {
     expect(selection.$chosen.get().size).toBe(0);
   });
 
-  it('the lists are read anew, also where two of a team follow each other', async () => {
+  it('the lists are read again, also for two users of one team', async () => {
     const { client } = demoClient();
     const read = vi.spyOn(client.browserManager, 'getStoreList');
     const parts = partsOf(client);
@@ -30,7 +30,7 @@ describe('when somebody else uses the client', () => {
     await vi.waitFor(() => expect(parts.shops.$load.get()).toBe('ready'));
   });
 
-  it('an answer to the former user does not arrive in the next one’s list', async () => {
+  it('an answer for the former user does not reach the next one’s list', async () => {
     const { client, advance } = demoClient(false);
     const answers: ((stores: { stores: [] }) => void)[] = [];
     vi.spyOn(client.browserManager, 'getStoreList').mockImplementation(
@@ -58,8 +58,8 @@ describe('when somebody else uses the client', () => {
   });
 });
 
-describe('when the workbench is left', () => {
-  it('nothing listens any more, and what is still asked of the client is called off', async () => {
+describe('when the workbench is closed', () => {
+  it('listeners are removed, and running calls are aborted', async () => {
     stubPage({});
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
     const { client } = demoClient();

@@ -18,7 +18,7 @@ describe('parseWhitelist', () => {
     expect(parseWhitelist(`a.example\n\n${text}`)).toEqual({ entries: ['a.example'], faults });
   });
 
-  it('names what stands there already', () => {
+  it('names duplicates', () => {
     const { faults } = parseWhitelist('a.example\nA.example');
     expect(faults).toEqual([{ line: 2, text: 'A.example', kind: 'duplicate' }]);
   });

@@ -3,7 +3,7 @@ import { createAccount } from '#src/stores/client/account.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createAccount', () => {
-  it('starts as a guest, signs in with a role and out again, and tells on who it is each time', async () => {
+  it('starts as a guest, signs in with a role and out again, and reports the user each time', async () => {
     const heard: (string | null)[] = [];
     const hear = ({ userName }: { userName: string | null }) => void heard.push(userName);
     const account = createAccount(demoClient(true, true).client, 'network', hear);
@@ -20,7 +20,7 @@ describe('createAccount', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('says that the client refused, in its words, and stays a guest', async () => {
+  it('shows the client’s refusal, and stays a guest', async () => {
     const account = createAccount(refusingClient('wrong password'), 'network');
     await account.load();
     expect(await account.signIn('harbour', 'secret')).toBe(false);

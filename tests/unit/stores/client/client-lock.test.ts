@@ -1,4 +1,4 @@
-/** Sessions of several tabs of one browser, over real sockets to one client and with the locks of Node. */
+/** Sessions of several tabs of one browser, over real sockets to one client, with Node's locks. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clock } from '#src/browser/clock.ts';
 import { type TabHost, tabHost } from '#src/browser/tabs.ts';
@@ -9,7 +9,7 @@ import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const CLOSING = 2;
 
-/** The tabs of one browser, which are sessions in Node. Their sight and their freezing are the test's. */
+/** The tabs of one browser, as sessions in Node. The test controls their visibility and freezing. */
 function createFakeBrowser() {
   const names = new Set<string>();
 
@@ -37,7 +37,7 @@ function createFakeBrowser() {
         isVisible = value;
         for (const tell of visibility) tell();
       },
-      /** The browser is about to stop its scripts. */
+      /** The browser is about to freeze its scripts. */
       freeze() {
         for (const tell of freezing) tell();
       },
@@ -51,7 +51,7 @@ async function setUp(options: { isRunning?: boolean } = {}) {
   if (options.isRunning === false) await simulator.close();
   const happens = stubPage(simulator.cookies);
   const sockets: ReturnType<typeof openNodeSocket>[] = [];
-  /** How many sockets were open each time that one was made, itself included. */
+  /** Number of open sockets whenever one was opened, including it. */
   const together: number[] = [];
   vi.stubGlobal('WebSocket', function open(url: string) {
     const socket = openNodeSocket(url);
@@ -73,7 +73,7 @@ async function setUp(options: { isRunning?: boolean } = {}) {
     eventually(() => expect(session.$lock.get()).toBe(state));
   const finds = ({ session }: Tab, code: string) =>
     eventually(() => expect(session.$diagnosis.get().code).toBe(code));
-  /** The first tab, which has the client. */
+  /** The first tab, which is connected. */
   async function openFirst(): Promise<Tab> {
     const first = openTab();
     await finds(first, 'connected');
@@ -83,7 +83,7 @@ async function setUp(options: { isRunning?: boolean } = {}) {
 }
 
 describe('tabs of one browser', () => {
-  it('§7.35 have one connection, which goes to the one that takes over and comes back', async () => {
+  it('§7.35 have one connection, which moves to the tab that takes over and back', async () => {
     const { simulator, together, openTab, becomes, finds, openFirst } = await setUp();
     const first = await openFirst();
     const second = openTab();
@@ -95,7 +95,7 @@ describe('tabs of one browser', () => {
     await finds(second, 'connected');
     await becomes(first, 'taken');
     expect(first.session.$diagnosis.get().code).toBe('working');
-    // What was there stays for when it has the lock again.
+    // Its data stays until it has the lock again.
     expect(first.session.$wasConnected.get()).toBe(true);
     await eventually(() => expect(simulator.pageCount).toBe(1));
 
@@ -106,7 +106,7 @@ describe('tabs of one browser', () => {
     expect(together).toEqual([1, 1, 1]);
   });
 
-  it('fail at once what they had asked when they let go, and repeat nothing', async () => {
+  it('fail running calls when they release the client, and repeat none', async () => {
     const { simulator, openTab, openFirst } = await setUp();
     const first = await openFirst();
     simulator.setFaults({ drop: 1 });
@@ -118,7 +118,7 @@ describe('tabs of one browser', () => {
     await expect(first.held.client.systemInfo.getVersion()).rejects.toMatchObject({ kind: 'not-connected' });
   });
 
-  it('connect by themselves when the one that is connected closes, once they can be seen', async () => {
+  it('connect automatically when the connected tab closes, once they are visible', async () => {
     const { together, openTab, becomes, finds, openFirst } = await setUp();
     const first = await openFirst();
     const second = openTab();
@@ -135,7 +135,7 @@ describe('tabs of one browser', () => {
     expect(together).toEqual([1, 1, 1]);
   });
 
-  it('come before one that has waited longer when they take over, the last of two alone', async () => {
+  it('come before a tab that has waited longer when they take over; of two only the last', async () => {
     const { simulator, together, openTab, becomes, finds, openFirst } = await setUp();
     const first = await openFirst();
     const patient = openTab();
@@ -153,7 +153,7 @@ describe('tabs of one browser', () => {
     expect(Math.max(...together)).toBe(1);
   });
 
-  it('take the client from one that has stopped, when its time to let go is over', async () => {
+  it('take the client from a stopped tab after the time limit', async () => {
     const { browser, openTab, becomes, finds, openFirst } = await setUp();
     const waits: (() => void)[] = [];
     const after = clock.after.bind(clock);
@@ -165,7 +165,7 @@ describe('tabs of one browser', () => {
     const first = await openFirst();
     const [name = ''] = browser.names();
     first.held.release();
-    // Holds both locks, and hears nothing.
+    // Holds both locks, and does not react.
     const stopped = browser.openTab().host;
     await Promise.all([stopped.hold(name, {}), stopped.hold(`${name} socket`, {})]);
 
@@ -179,7 +179,7 @@ describe('tabs of one browser', () => {
     await finds(second, 'connected');
   });
 
-  it('are each alone where the browser keeps the page from locks', async () => {
+  it('are independent if the browser forbids locks', async () => {
     const { browser, openTab, finds } = await setUp();
     const { host } = browser.openTab();
     vi.spyOn(host, 'hold').mockRejectedValue(new DOMException('No.', 'SecurityError'));
@@ -189,7 +189,7 @@ describe('tabs of one browser', () => {
     for (const tab of tabs) await finds(tab, 'connected');
   });
 
-  it('connect again when they thaw', async () => {
+  it('connect again when they are unfrozen', async () => {
     const { becomes, finds, happens, openFirst } = await setUp();
     const first = await openFirst();
     first.tab.freeze();
@@ -200,7 +200,7 @@ describe('tabs of one browser', () => {
     await finds(first, 'connected');
   });
 
-  it('do not keep the client from others while nothing answers, and may try again', async () => {
+  it('release the lock while nothing answers, and may try again', async () => {
     const { openTab, finds, browser } = await setUp({ isRunning: false });
     const first = openTab();
     await finds(first, 'not-running');
@@ -216,7 +216,7 @@ describe('tabs of one browser', () => {
     expect(browser.names()).toHaveLength(2);
   });
 
-  it('name the client by browser and port, and never by its secret', async () => {
+  it('name the lock by browser and port, never by the secret', async () => {
     const { simulator, browser, openTab, finds } = await setUp();
     await finds(openTab(), 'connected');
     const { bid = '', pid = '', sid = '' } = simulator.cookies;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResource } from '#src/stores/client/resource.ts';
 
-/** A resource whose reads the test answers, one after the other. */
+/** A resource whose reads the test answers one after the other. */
 function setUp() {
   const reads: { answer: (value: string) => void; fail: () => void; signal: AbortSignal }[] = [];
   let tell: ((value: string) => void) | undefined;
@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('createResource', () => {
-  it('is being read at first, then ready, and read once at a time', async () => {
+  it('is loading, then ready, and reads once at a time', async () => {
     const { resource, reads, now } = setUp();
     const loading = resource.load();
     expect(await resource.load()).toBe(false);
@@ -34,7 +34,7 @@ describe('createResource', () => {
     expect(now()).toEqual(['ready', 'shops', '']);
   });
 
-  it('has failed with the reason, and can be read again', async () => {
+  it('fails with the reason, and can be read again', async () => {
     const { resource, reads, now } = setUp();
     const first = resource.load();
     reads[0]?.fail();
@@ -48,7 +48,7 @@ describe('createResource', () => {
     expect(now()).toEqual(['ready', 'shops', '']);
   });
 
-  it('keeps what was read while it is read again, and when that fails', async () => {
+  it('keeps its value while it is read again, and when that fails', async () => {
     const { resource, reads, now } = setUp();
     const first = resource.load();
     reads[0]?.answer('shops');
@@ -60,7 +60,7 @@ describe('createResource', () => {
     expect(now()).toEqual(['ready', 'shops', 'network']);
   });
 
-  it('keeps nothing of what is forgotten, nor takes an answer to somebody who has gone', async () => {
+  it('deletes a forgotten value, and ignores answers for the former user', async () => {
     const { resource, reads, now } = setUp();
     const former = resource.load();
     resource.forget();
@@ -75,7 +75,7 @@ describe('createResource', () => {
     expect(now()).toEqual(['ready', 'of the next', '']);
   });
 
-  it('hears what the client tells by itself until it is taken down', () => {
+  it('accepts pushes until it is disposed of', () => {
     const { resource, now, tell } = setUp();
     tell('pushed');
     expect(now()[1]).toBe('pushed');

@@ -7,7 +7,7 @@ function setUp() {
   return { clock, countdown: createRetryCountdown(clock) };
 }
 
-it('counts down to the attempt, and stays at 0 while it is under way', () => {
+it('counts down to the attempt, and stays at 0 during it', () => {
   const { countdown, clock } = setUp();
   const seen: (number | null)[] = [];
   countdown.$seconds.subscribe((seconds) => seen.push(seconds));
@@ -16,7 +16,7 @@ it('counts down to the attempt, and stays at 0 while it is under way', () => {
   expect(seen).toEqual([null, 3, 2, 1, 0]);
 });
 
-it('starts anew with each failure, and is gone when no attempt is due', () => {
+it('restarts with each failure, and ends when no attempt is scheduled', () => {
   const { countdown, clock } = setUp();
   countdown.start(400);
   countdown.start(30_000);

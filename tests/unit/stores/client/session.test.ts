@@ -34,7 +34,7 @@ describe('createSession', () => {
     expect(session.$wasConnected.get()).toBe(false);
   });
 
-  it('is connected to a client that is young enough, and remembers it when it goes', async () => {
+  it('connects to a new enough client, and remembers it after it has closed', async () => {
     const { peer, session, diagnosed } = await openWith(OLDEST_CLIENT);
     await diagnosed('connected');
     await (await peer.connection()).request('GetVersion');
@@ -44,7 +44,7 @@ describe('createSession', () => {
     expect(session.$wasConnected.get()).toBe(true);
   });
 
-  it('warns of a client that is too old, lets it in, and judges anew the one that has come back', async () => {
+  it('connects to an old client with a warning, and checks it again after a reconnect', async () => {
     let version = '5.9.9';
     const { peer, session, diagnosed } = await openWith(undefined, {
       onRequest(request, connection) {
@@ -63,7 +63,7 @@ describe('createSession', () => {
     await diagnosed('connected');
   });
 
-  it('says when it tries again after a refusal', async () => {
+  it('reports the next attempt after a refusal', async () => {
     const { session, diagnosed } = await openWith('6.1.0', {
       handshake: (request, connection) => connection.reply(request, { message: 'no' }, 1),
     });
@@ -81,7 +81,7 @@ describe('a session that several hold', () => {
     expect(parts).toEqual([undefined, false, null, 'none', '']);
   }
 
-  it('reads nothing and is neutral before the first one holds it', () => {
+  it('reads nothing and is neutral before its first holder', () => {
     const read = vi.fn(() => '');
     const session = createSession({ userAgent: read, cookieText: read, hasUnsavedInput: () => false });
 
@@ -92,7 +92,7 @@ describe('a session that several hold', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('is one connection, which ends with the last of them, and is neutral again', async () => {
+  it('is one connection, which closes with the last holder, and is neutral again', async () => {
     const { peer, session, held, diagnosed } = await openWith(OLDEST_CLIENT);
     const second = session.hold('network');
     expect(second.client).toBe(held.client);

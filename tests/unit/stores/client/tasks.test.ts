@@ -5,7 +5,7 @@ import { fastestLine } from '#islands/workbench/network/gateway.ts';
 import { createTasks } from '#src/stores/client/tasks.ts';
 
 describe('createTasks', () => {
-  it('runs the same thing once at a time', async () => {
+  it('runs a task once at a time', async () => {
     const tasks = createTasks('network');
     const { promise, resolve } = Promise.withResolvers<string>();
     const first = tasks.run('open:1', () => promise);
@@ -25,7 +25,7 @@ describe('createTasks', () => {
     expect(tasks.$failure.get()).toBe('network');
   });
 
-  it('does not give the answer for a former user to the next one who asks the same', async () => {
+  it('does not give a former user’s answer to the next user’s task', async () => {
     const tasks = createTasks('network');
     const answers: ((value: string) => void)[] = [];
     const ask = () => tasks.run('load', () => new Promise<string>((resolve) => answers.push(resolve)));
@@ -41,7 +41,7 @@ describe('createTasks', () => {
     expect(tasks.$busy.get().size).toBe(0);
   });
 
-  it('says nothing of what fails because the page is left', async () => {
+  it('reports nothing that fails because the page is left', async () => {
     const tasks = createTasks('network');
     const left = (signal: AbortSignal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('gone'))));
@@ -53,7 +53,7 @@ describe('createTasks', () => {
 });
 
 describe('favouriteTree', () => {
-  it('hides nothing that lies in itself or in a folder that is not there', () => {
+  it('shows entries that contain themselves or whose folder is missing', () => {
     const entry = (id: string, parentId: string) => ({ id, parentId, position: 0, title: id, url: null });
     const nodes = favouriteTree([entry('loop', 'loop'), entry('lost', 'nowhere')]);
     expect(nodes.map(({ favourite }) => favourite.id)).toEqual(['loop', 'lost']);
@@ -63,7 +63,7 @@ describe('favouriteTree', () => {
 describe('fastestLine', () => {
   const line = (id: string, latencyMs: number | null) => ({ id, name: id, region: '', latencyMs });
 
-  it('is the one that answers first, and the first of the list while none was measured', () => {
+  it('is the fastest measured line, or the first of the list', () => {
     expect(fastestLine([line('a', null), line('b', 80), line('c', 40)])?.id).toBe('c');
     expect(fastestLine([line('a', null), line('b', null)])?.id).toBe('a');
     expect(fastestLine([])).toBeUndefined();
