@@ -115,7 +115,7 @@ export const moving = {
       },
       shop: {
         name: 'Move shop {{shop}} of {{count}}',
-        text: 'Before: yesterday’s shop is still fine, and whoever gets the codes is there. After: complete any verification, then routine work only.',
+        text: 'Before: yesterday’s shop is still fine, and the person who gets the codes is available. After: complete any verification, then routine work only.',
       },
       check: {
         name: 'Last check',

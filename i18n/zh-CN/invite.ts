@@ -22,7 +22,7 @@ export const invite = {
     still: '还在等待审核，刚刚在 {{time}} 查过。',
     again: '刷新审核结果',
   },
-  /** To whoever did not apply with it: the status is somebody else's. */
+  /** For a visitor who did not apply with it: the status is somebody else's. */
   used: {
     title: '这个邀请已有人使用',
     text: '有人凭它申请加入{{team}}。如果是您，批准后用申请时的手机号登录客户端；如果不是，请让邀请人（{{inviter}}）重新发一个邀请。',

@@ -1,4 +1,4 @@
-/** Texts of the kit that makes a partner's link, QR code and poster; in short also for whoever invites a friend. */
+/** Texts of the kit that makes a partner's link, QR code and poster; in short also for people who invite a friend. */
 export const partnerKit = {
   noScript: '推广工具需要启用 JavaScript。',
   code: '推广码',

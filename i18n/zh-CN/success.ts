@@ -9,7 +9,7 @@ export const success = {
   hello: '{{name}}，您好。',
   title: '账号已开通，下一步：下载客户端',
   lead: '{{signInWays}}{{planNeeded}}',
-  /** For whoever comes to the page without a registration. */
+  /** For a visitor who comes to the page without a registration. */
   unknown: {
     title: '这台设备上没有注册记录',
     text: '在别的设备上注册过，请直接登录。还没有账号，可以现在免费注册。',
