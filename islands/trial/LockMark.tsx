@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Beside what the role may not do. It can still be pressed, and then says who may. */
+/** Beside a forbidden action. The action can still be pressed, and then names the roles that may do it. */
 export function LockMark() {
   const { t } = useTranslation('trialCompany');
   return (

@@ -1,4 +1,4 @@
-/** The operation log: who did what, when and on which device, as far as the person at the computer may read it. */
+/** The operation log: who did what, when and on which device. It shows the lines that the current person may read. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import type { Permission } from '#src/domain/roles.ts';

@@ -1,4 +1,4 @@
-/** What became of the last thing that was done; where it was blocked, who may do it, and a way to become them. */
+/** The result of the last action. Where it was blocked: who may do it, and a button to become that person. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Permission } from '#src/domain/roles.ts';
@@ -74,7 +74,7 @@ function useOutcome(company: Company): (outcome: Answer['outcome']) => string {
           helpers: either(outcome.helpers),
         });
       case 'done':
-        // Only attempts that were stopped have a line of these kinds, and those are told above.
+        // Only blocked attempts have these kinds; they are handled above.
         if (outcome.what === 'held' || outcome.what === 'blocked') return '';
         return t(`trialMessages:done.${outcome.what}`, {
           shop: outcome.shop ?? '',

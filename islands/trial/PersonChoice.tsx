@@ -1,4 +1,4 @@
-/** Who is at the computer, on which device, and what the last change of person took or gave. */
+/** The person at the computer, the device, and the rights that the last change of person removed or added. */
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceIds, isMember, memberIds } from './company.ts';
@@ -15,11 +15,11 @@ export function PersonChoice({ company, act, answer }: PartProps & { answer: Ans
     else if (isMember(value)) act({ kind: 'become', member: value });
   };
   useEffect(() => {
-    // Chosen before this was awake.
+    // The choice made before hydration.
     for (const radio of choices.current?.querySelectorAll('input') ?? []) {
       if (radio.checked && !radio.defaultChecked) choose(radio.value);
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once: from then on React hears of each choice
+    // oxlint-disable-next-line react/exhaustive-deps -- once: later choices arrive as events
   }, []);
   const outcome = answer?.outcome;
   return (

@@ -1,4 +1,4 @@
-/** Which shops and which new laptops the others may use, and the plan, which is the owner's alone. */
+/** The shops and new laptops that the other members may use, and the plan, which only the owner may change. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { memberIds, type MemberId } from './company.ts';

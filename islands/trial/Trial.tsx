@@ -1,6 +1,6 @@
 /**
- * The trial in the page: a sample company with shops in profiles that differ, three people to be, a device warning and a
- * log that grows. In the static page it stands as it is before anything was pressed; it lives in memory and goes with the page.
+ * The trial in the page: a sample company with shops in profiles that differ, three people to choose from, a device warning and a
+ * growing log. The static page has its initial state; the state is in memory and is lost with the page.
  */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { taskIds, type TaskId } from './company.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { visibleWarnings } from './rights.ts';
 
-/** The words of the trial, which come with its code: printed into the page they would come before its first paint. */
+/** The texts of the trial load with its code: in the page they would delay the first paint. */
 const trialTexts = textsByLocale<'trialCompany' | 'trialMessages' | 'roles'>(
   import.meta.glob('../../i18n/*/{trial-company,trial-messages,roles}.ts', { eager: true }),
 );
@@ -50,7 +50,7 @@ export function Trial({ locale, paths }: { locale: Locale; paths: TrialPaths }) 
   );
 }
 
-/** The four things to try, each ticked once it was done. */
+/** The four things to try; each is ticked when it has been done. */
 function Tasks({ tried }: { tried: readonly TaskId[] }) {
   const { t } = useTranslation('trialCompany');
   return (
@@ -66,7 +66,7 @@ function Tasks({ tried }: { tried: readonly TaskId[] }) {
   );
 }
 
-/** Sign-ins on devices that the company does not know, for those who may answer. */
+/** Sign-ins on devices unknown to the company, for members who may answer them. */
 function Warnings({ company, act }: PartProps) {
   const { t } = useTranslation('trialCompany');
   return visibleWarnings(company).map(({ member, shop }) => (

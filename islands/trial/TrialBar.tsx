@@ -1,4 +1,4 @@
-/** Always in sight: that this is a trial, the ways on, and what became of the last thing that was done. */
+/** Always visible: that this is a trial, the next steps, and the result of the last action. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
@@ -17,7 +17,7 @@ export function TrialBar({ company, act, answer, paths, onReset }: Props) {
   const { t } = useTranslation('trialCompany');
   const message = useRef<HTMLDivElement>(null);
   const isThrough = company.tried.length === taskIds.length;
-  // What was pressed may be gone: a warning that was answered, a window that was closed.
+  // The pressed element may be removed: an answered warning, a closed window.
   useEffect(() => {
     if (answer && isFocusLost()) message.current?.focus({ preventScroll: true });
   }, [answer]);

@@ -1,4 +1,4 @@
-/** The windows of the open shops, two at most, and beside each other what a website would read in them. */
+/** The windows of the open shops, at most two, side by side with the values that a website reads in them. */
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
@@ -9,7 +9,7 @@ import { LockMark } from './LockMark.tsx';
 import type { PartProps } from './store.ts';
 import { countDifferences, readIds, readIn, type ReadId } from './reads.ts';
 
-/** What can be done in a window, with the right that it needs. */
+/** The actions of a window, each with its permission. */
 const TOOLS = [
   ['password', 'shops.credentials', 'password'],
   ['changeIp', 'shops.changeIp', 'ip'],
@@ -103,11 +103,11 @@ function ShopWindow({ company, act, shop, other }: WindowProps) {
 
 interface FingerprintTableProps {
   shops: readonly TrialShop[];
-  /** For the time of day there; before anything was done it is left out, since the build has no clock to show. */
+  /** For the time of day there. Absent before the first action, since the build has no clock. */
   now: number | undefined;
 }
 
-/** What a website reads in the profiles of the shown shops, line by line. */
+/** The values that a website reads in the profiles of the shown shops. */
 function FingerprintTable({ shops, now }: FingerprintTableProps) {
   const { t } = useTranslation('trialCompany');
   const [one, other] = shops;
@@ -178,7 +178,7 @@ function Value({ shop, read, now }: { shop: TrialShop; read: ReadId; now: number
   );
 }
 
-/** The shops that the person at the computer sees. */
+/** The shops that the current person may see. */
 export function Shops({ company, act }: PartProps) {
   const { t } = useTranslation('trialCompany');
   const shops = visibleShops(company);

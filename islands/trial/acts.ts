@@ -1,6 +1,6 @@
 /**
- * What the visitor can do in the sample company, as a pure function from what it was to what it is. Every act is answered by
- * an outcome, which is said, and all but looking around leaves a line in the log, refused attempts included.
+ * The visitor's actions in the sample company, as a pure function from the old state to the new one. Every action has an
+ * outcome, which is shown. All but viewing adds a line to the log, refused attempts included.
  */
 import type { Permission } from '#src/domain/roles.ts';
 import {
@@ -30,14 +30,14 @@ export type Act =
   | { kind: 'readLog' };
 
 export type Outcome =
-  /** Done, as its line in the log has it. */
+  /** Done; the line of the log. */
   | ({ kind: 'done' } & Line)
-  /** Somebody else is at the computer. */
+  /** The person at the computer has changed. */
   | { kind: 'became'; member: MemberId; shops: number; of: number; change: RightsChange }
   | { kind: 'sat'; device: DeviceId; status: DeviceStatus }
-  /** Not for this role; who may. */
+  /** Not permitted for this role; the members who may do it. */
   | { kind: 'blocked'; permission: Permission; helpers: readonly MemberId[]; shop?: string | undefined }
-  /** Not on this device: it waits for an answer, or was refused one. */
+  /** Not permitted on this device: it is waiting for approval, or was refused. */
   | { kind: 'stopped'; status: 'waiting' | 'refused'; helpers: readonly MemberId[]; shop: string };
 
 export interface Step {
@@ -45,7 +45,7 @@ export interface Step {
   outcome?: Outcome;
 }
 
-/** The right that each act needs. */
+/** The permission of each action. */
 const NEEDED: Readonly<Partial<Record<Act['kind'], Permission>>> = {
   open: 'shops.open',
   password: 'shops.credentials',
@@ -119,18 +119,18 @@ export function perform(company: Company, act: Act, at: number): Step {
   }
 }
 
-/** The open shops that are looked at: the last two of those that the member sees. */
+/** The visible windows: the last two open shops that the member may see. */
 export function shownShops(company: Company): TrialShop[] {
   const shops = visibleShops(company);
   return company.open.flatMap((code) => shops.find((shop) => shop.code === code) ?? []).slice(-2);
 }
 
-/** Who was refused does not let themselves in. */
+/** A refused member cannot approve their own device. */
 function isOwnDevice({ member }: Company, act: Act): boolean {
   return (act.kind === 'allow' || act.kind === 'refuse') && act.member === member && member !== 'owner';
 }
 
-/** What the company knows of the device that somebody sits at. */
+/** The company's record of the current device. */
 function statusOf({ device, laptops, member }: Company): DeviceStatus {
   return device === 'office' ? 'allowed' : laptops[member];
 }
@@ -177,7 +177,7 @@ function open(company: Company, shop: string, at: number): Step {
   return done(shownShops(opened).length > 1 ? tick(opened, 'compare') : opened, { what: 'open', shop }, at);
 }
 
-/** What a line of the log says beside when, by whom and where. */
+/** The content of a log line besides time, person and device. */
 type Line = Pick<LogEntry, 'what' | 'shop' | 'other'>;
 
 const done = (company: Company, line: Line, at: number): Step => ({

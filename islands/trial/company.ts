@@ -1,12 +1,12 @@
 /**
- * The sample company of the trial in the page: its shops with their profiles, three members, and what it looks like before
- * anybody has pressed anything. Shops are those of the pictures of the product, so that a visitor meets them again.
+ * The sample company of the trial in the page: its shops with their profiles, three members, and its initial
+ * state. The shops are those in the pictures of the product, so that visitors recognize them.
  */
 import { sampleShops, type SampleShop } from '#src/content/data/sample-shops.ts';
 import type { Role } from '#src/domain/roles.ts';
 import type { LogEntry } from './log.ts';
 
-/** One of each role; they are called by these names in the dictionaries too. */
+/** One of each role; the dictionaries use the same names. */
 export const memberIds = ['owner', 'manager', 'employee'] as const;
 export type MemberId = (typeof memberIds)[number];
 
@@ -20,13 +20,13 @@ export const roleOf: Readonly<Record<MemberId, Role>> = {
   employee: 'employee',
 };
 
-/** The computer of the office, which the company knows, and one that it has never seen. */
+/** The office computer, which the company knows, and an unknown one. */
 export const deviceIds = ['office', 'laptop'] as const;
 export type DeviceId = (typeof deviceIds)[number];
 
 export type DeviceStatus = 'unknown' | 'waiting' | 'allowed' | 'refused';
 
-/** A sample shop, with what a site would read in its profile. */
+/** A sample shop, with the values that a site reads in its profile. */
 export interface TrialShop extends Omit<SampleShop, 'language'> {
   country: 'US' | 'DE' | 'JP' | 'BR';
   languages: string;
@@ -35,35 +35,35 @@ export interface TrialShop extends Omit<SampleShop, 'language'> {
   graphics: string;
   canvas: string;
   fonts: string;
-  /** Empty once they were cleared, until the shop is signed in to again. */
+  /** Empty after clearing, until the next sign-in. */
   cookies: readonly string[];
-  /** Who may use it besides the owner, who may use all. */
+  /** The members who may use it, besides the owner. */
   grantedTo: readonly Exclude<MemberId, 'owner'>[];
 }
 
-/** A sign-in on a device that the company does not know: nothing opens there before somebody has answered. */
+/** A sign-in on an unknown device: nothing opens there before it is answered. */
 export interface DeviceWarning {
   member: MemberId;
   shop: string;
 }
 
-/** What the trial leads its visitor to try; each is ticked when it has been done. */
+/** The things to try; each is ticked when it has been done. */
 export const taskIds = ['compare', 'role', 'warning', 'log'] as const;
 export type TaskId = (typeof taskIds)[number];
 
 export interface Company {
-  /** Who is at the computer. */
+  /** The person at the computer. */
   member: MemberId;
   device: DeviceId;
   shops: readonly TrialShop[];
-  /** Codes of the open shops; the one looked at last stands last. */
+  /** Codes of the open shops; the last one viewed is last. */
   open: readonly string[];
-  /** The shop whose password is shown; empty where none is. */
+  /** The shop whose password is shown; empty for none. */
   revealed: string;
-  /** Whether each member's new laptop was let in. */
+  /** The answer to each member's new laptop. */
   laptops: Readonly<Record<MemberId, DeviceStatus>>;
   warnings: readonly DeviceWarning[];
-  /** The newest first. */
+  /** Newest first. */
   log: readonly LogEntry[];
   tried: readonly TaskId[];
 }
@@ -74,7 +74,7 @@ type Row = readonly [
   grantedTo: TrialShop['grantedTo'],
 ];
 
-/** What the first of the sample shops have in the trial besides, in their order. */
+/** Additional values of the first sample shops, in their order. */
 const ROWS: readonly Row[] = [
   ['US', 'Windows 11', '1920 × 1080', 'Intel UHD 770', '9f41c2e7', '214', ['manager', 'employee']],
   ['DE', 'Windows 10', '2560 × 1440', 'NVIDIA RTX 3060', '27b80d5a', '186', ['manager', 'employee']],
@@ -96,7 +96,7 @@ const shops: readonly TrialShop[] = sampleShops.flatMap(({ language, ...shop }, 
   return { ...shop, country, languages, system, screen, graphics, canvas, fonts, cookies, grantedTo };
 });
 
-/** What happened the day before; times as a log would print them. */
+/** The events of the day before; times as a log prints them. */
 const yesterday: readonly LogEntry[] = [
   { id: 4, at: '18:40', member: 'employee', device: 'laptop', what: 'held', shop: 'DE-0118' },
   { id: 3, at: '17:52', member: 'manager', device: 'office', what: 'close', shop: 'JP-0903' },

@@ -1,8 +1,8 @@
-/** The sample company's operation log: what its lines say, and which of them somebody gets to see. */
+/** The sample company's operation log: the content of its lines, and who may read which. */
 import type { Company, DeviceId, MemberId } from './company.ts';
 import { canSee, reachFor } from './rights.ts';
 
-/** What a line may tell, by the kind that it is filtered under. */
+/** The events of the log, by the kind that the filter uses. */
 export const logKinds = {
   shops: ['open', 'close', 'password', 'clear', 'changeIp', 'look'],
   team: ['grant', 'withdraw', 'plan'],
@@ -20,7 +20,7 @@ export interface LogEntry {
   device: DeviceId;
   what: LogWhat;
   shop?: string | undefined;
-  /** The other shop, or whom it was done to. */
+  /** The other shop, or the member concerned. */
   other?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface LogFilter {
 
 export const ANY_LINE: LogFilter = { member: 'any', kind: 'any' };
 
-/** Whole company; or one's own lines and those of one's shops that no superior wrote; or one's own alone. */
+/** All lines of the company; or a member's own and those of their shops that no superior wrote; or only their own. */
 function isReadable(company: Company, entry: LogEntry): boolean {
   const reach = reachFor(company.member, 'watch.logs');
   if (reach === 'full' || entry.member === company.member) return true;

@@ -1,4 +1,4 @@
-/** What a site reads in a shop's profile, line by line, so that two shops can be put side by side. */
+/** The values that a site reads in a shop's profile, one in each line, for a comparison of two shops. */
 import type { TrialShop } from './company.ts';
 
 export const readIds = [
@@ -14,7 +14,7 @@ export const readIds = [
 ] as const;
 export type ReadId = (typeof readIds)[number];
 
-/** @returns text to show; empty where there is nothing to read */
+/** @returns the text to show; empty for no value */
 export const readIn = (shop: TrialShop, read: ReadId): string =>
   read === 'cookies' ? shop.cookies.join('; ') : shop[read];
 
@@ -23,7 +23,7 @@ export function countDifferences(one: TrialShop, other: TrialShop): number {
   return readIds.filter((read) => readIn(one, read) !== readIn(other, read)).length;
 }
 
-/** The next address of the shop's own range that no other shop has. */
+/** The next free address of the shop's range. */
 export function freeAddress(ip: string, taken: readonly string[]): string {
   const [first, second, third, last = '0'] = ip.split('.');
   let host = Number(last);

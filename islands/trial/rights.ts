@@ -1,4 +1,4 @@
-/** What a member of the sample company may do, and who helps where they may not: the table of `/security`, applied to shops. */
+/** A member's permissions, and who can help without them: the table of `/security`, applied to shops. */
 import { permissionGroups, permissions, reachOf, type Permission, type Reach } from '#src/domain/roles.ts';
 import { roleOf, type Company, type DeviceWarning, type MemberId, type TrialShop } from './company.ts';
 
@@ -19,12 +19,12 @@ export function visibleShops(company: Company): TrialShop[] {
   return company.shops.filter(({ code }) => canSee(company, code));
 }
 
-/** Warnings are for those who may answer them, about shops that they know. */
+/** Warnings are shown to members who may answer them, about shops in their list. */
 export function visibleWarnings(company: Company): DeviceWarning[] {
   return company.warnings.filter(({ shop }) => mayDo(company, 'watch.risk', shop));
 }
 
-/** @param shop that it is done to, where it is about one */
+/** @param shop the shop that the action concerns, if any */
 export function mayDo(company: Company, permission: Permission, shop?: string): boolean {
   const reach = reachFor(company.member, permission);
   if (reach === 'full') return true;
@@ -34,7 +34,7 @@ export function mayDo(company: Company, permission: Permission, shop?: string): 
 
 const UPWARDS: readonly MemberId[] = ['employee', 'manager', 'owner'];
 
-/** Who may do it, the nearest in rank first: they can do it for the one who is blocked, or hand over what is theirs to give. */
+/** The members who may do it, the nearest in rank first: they can do it for the blocked member, or grant the permission. */
 export function whoMay(company: Company, permission: Permission, shop?: string): MemberId[] {
   return UPWARDS.filter(
     (member) => member !== company.member && mayDo({ ...company, member }, permission, shop),
@@ -46,7 +46,7 @@ export interface RightsChange {
   lost: readonly Permission[];
 }
 
-/** What differs between two members. Lost is what is gone, gained what was not there; a narrower reach is neither. */
+/** The difference between two members: permissions lost and gained. A narrower reach is neither. */
 export function compareRights(before: MemberId, now: MemberId): RightsChange {
   const missing = (member: MemberId, other: MemberId) =>
     everything.filter((one) => reachFor(member, one) === 'none' && reachFor(other, one) !== 'none');

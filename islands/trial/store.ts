@@ -1,22 +1,22 @@
 /**
- * The trial in the page: one sample company for as long as the page is open. It lives in memory alone; nothing is sent,
- * nothing is kept, and starting over is the company as it was.
+ * The trial in the page: one sample company for as long as the page is open. It is only in memory; nothing is sent
+ * or stored, and a restart brings back the initial company.
  */
 import { atom } from 'nanostores';
 import { perform, type Act, type Outcome } from './acts.ts';
 import { initialCompany, type Company } from './company.ts';
 import { ANY_LINE, type LogFilter } from './log.ts';
 
-/** What is said about the last thing that was done. */
+/** The message about the last action. */
 export interface Answer {
-  /** Counts, so that the same answer twice is said twice. */
+  /** A counter, so that a repeated answer is announced again. */
   number: number;
   outcome: Outcome | { kind: 'reset' };
 }
 
 export type Trial = ReturnType<typeof createTrial>;
 
-/** What every part of the trial shows, and how it says what the visitor does. */
+/** The state that every part of the trial shows, and the function that they call. */
 export interface PartProps {
   company: Company;
   act: (act: Act) => void;
@@ -50,7 +50,7 @@ export function createTrial(wallMs: () => number) {
     $company,
     $answer,
     $filter,
-    /** When something was done last, in milliseconds since 1970; undefined before. */
+    /** Time of the last action, in milliseconds since 1970; undefined before the first. */
     $now,
     act,
     filterLog(change: Partial<LogFilter>) {

@@ -5,7 +5,7 @@ import { mayUse } from '#src/domain/client-rights.ts';
 import { USERS, createClient, everyAction, refused } from '#tests/helpers/model-client.ts';
 
 describe.each(USERS)('a %s', (user) => {
-  it.each(everyAction)('is refused $name where the table of roles says so, and only there', async (row) => {
+  it.each(everyAction)('is refused $name exactly where the table of roles says so', async (row) => {
     const answer = await createClient(user).ask(row.name, row.args);
 
     const isRefused = (answer as { ret?: number }).ret === 403; // of whatever there is to answer
@@ -19,7 +19,7 @@ describe('a value that can be set', () => {
     return name.includes('.Set') && read ? [{ name, args, read }] : [];
   });
 
-  it.each(settable)('$name stays', async ({ name, args, read }) => {
+  it.each(settable)('$name is kept', async ({ name, args, read }) => {
     const client = createClient();
     const reply = await client.ask(name, args);
 
@@ -34,7 +34,7 @@ describe('a refusal', () => {
   it.each([
     ['zh-CN', '店铺不存在'],
     ['en-US', 'This shop doesn’t exist'],
-  ])('speaks the client’s language, %s', async (language, message) => {
+  ])('is in the client’s language, %s', async (language, message) => {
     const { ask, state } = createClient();
     state.settings.language = language;
 
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     ['plugins.GuestDelete', { id: 'nobody' }, 404],
     ['dataObserver.Subscribe', { topics: ['Weather'] }, 400],
     ['payment.AliPay', { orderId: 'a', amount: -1, currency: 'CNY' }, 400],
-  ])('is what %s with %j comes to', async (name, payload, ret) => {
+  ])('is the result of %s with %j', async (name, payload, ret) => {
     expect(await createClient().ask(name, payload)).toEqual(refused(ret));
   });
 });

@@ -7,7 +7,7 @@ describe.each([
   ['', 'plugins', 'plugin-1'],
   ['Guest', 'guestPlugins', 'guest-1'],
 ] as const)('plug-ins with the prefix “%s”', (prefix, list, id) => {
-  it('are installed, hidden and shown again, taken off, deleted, and added from the market', async () => {
+  it('can be installed, hidden, shown, uninstalled, deleted, and added from the market', async () => {
     const { ask, state } = createClient();
     const act = async (action: string) => {
       await ask(`plugins.${prefix}${action}`, { id });
@@ -46,7 +46,7 @@ describe('payments', () => {
 });
 
 describe('accounts', () => {
-  it.each(Object.entries(ACCOUNTS))('let %s in with their role, and tell it', async (userName, admitted) => {
+  it.each(Object.entries(ACCOUNTS))('sign %s in with their role', async (userName, admitted) => {
     const { ask, told } = createClient('guest');
     const login = { signedIn: true, isGuest: false, userName, ...admitted };
 
@@ -59,7 +59,7 @@ describe('a request for the page', () => {
   it.each([
     ['/echo', 'http://127.0.0.1:4321/api/echo'],
     ['https://www.example.com/a', 'https://www.example.com/a'],
-  ])('to %s goes to %s, without a body where it reads', async (url, target) => {
+  ])('to %s is sent to %s, without a body for reading', async (url, target) => {
     const { ask, relayed } = createClient();
     await ask('serverApi.HttpRequest', { method: 'GET', url, headers: { a: 'b' }, body: 'x' });
     await ask('serverApi.HttpRequest', { method: 'POST', url, body: 'x' });
@@ -72,7 +72,7 @@ describe('a request for the page', () => {
   });
 
   const wrong = [{ url: 'ftp://127.0.0.1/' }, { method: 'TRACE' }, { headers: { a: 1 } }];
-  it.each(wrong)('with %j is not made', async (changed) => {
+  it.each(wrong)('with %j is not sent', async (changed) => {
     const { ask, relayed } = createClient();
     const reply = await ask('serverApi.HttpRequest', { method: 'GET', url: '/', ...changed });
 
@@ -81,8 +81,8 @@ describe('a request for the page', () => {
   });
 });
 
-describe('what is kept for pages', () => {
-  it('goes when it is set to null, may be empty, and is found by any name', async () => {
+describe('values that are stored for pages', () => {
+  it('are deleted by null, may be empty, and may have any name', async () => {
     const { ask, state } = createClient();
     await ask('storage.SetLocal', { key: '__proto__', value: '' });
     expect(await ask('storage.GetLocal', { key: '__proto__' })).toEqual({ key: '__proto__', value: '' });
@@ -95,8 +95,8 @@ describe('what is kept for pages', () => {
   });
 });
 
-describe('what the client tells', () => {
-  it('is read once it was handed over', async () => {
+describe('messages of the client', () => {
+  it('are read after delivery', async () => {
     const { ask, told } = createClient();
     const first = await ask('systemInfo.GetPushMessages');
     expect(first).toMatchObject({ messages: [{ isRead: false }, { isRead: true }] });
@@ -106,7 +106,7 @@ describe('what the client tells', () => {
     expect(second).toMatchObject({ messages: [{ isRead: true }, { isRead: true }] });
   });
 
-  it('is a new message, some time after a page asks for messages', async () => {
+  it('include a new one, some time after a page subscribes', async () => {
     const { ask, told, letTimePass } = createClient();
     await ask('dataObserver.Subscribe', { topics: ['NewMessage'] });
     letTimePass();

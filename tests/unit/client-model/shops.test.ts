@@ -7,7 +7,7 @@ const SHOP = 'store-0001';
 const TEAM_SHOP = 'store-0013';
 
 describe('shops', () => {
-  it('that are closed while they open do not open after all', async () => {
+  it('closed while opening do not open', async () => {
     const { ask, state, letTimePass } = createClient();
     await ask('browserManager.Open', { id: SHOP });
     await ask('browserManager.Close', { id: SHOP });
@@ -16,7 +16,7 @@ describe('shops', () => {
     expect(state.stores[0]?.status).toBe('closed');
   });
 
-  it('lose their data only while they are closed, and with them tag and warning', async () => {
+  it('can be cleared only while closed, which removes tag and warning too', async () => {
     const { ask, state } = createClient();
     const store = state.stores.find(({ risk }) => risk === 'login');
     const id = store?.id ?? '';
@@ -30,14 +30,14 @@ describe('shops', () => {
   });
 });
 
-describe('shops that were given to somebody', () => {
+describe('granted shops', () => {
   const createStaff = () => {
     const client = createClient('employee');
     client.state.grants = { employee: [SHOP] };
     return client;
   };
 
-  it('are all that they list', async () => {
+  it('are the only ones that the person lists', async () => {
     const { ask } = createStaff();
 
     expect(await ask('browserManager.GetStoreList')).toMatchObject({ stores: [{ id: SHOP }] });
@@ -46,19 +46,19 @@ describe('shops that were given to somebody', () => {
 
   const takesId = /^browserManager\.(Open|Cl)|^webBrowser\.(Create|Get|AutoFix|RestartShop)/;
   const allowed = everyAction.filter(({ name, right }) => takesId.test(name) && right !== 'clearData');
-  it.each(allowed)('leave no other for $name, as if there were none', async ({ name, args }) => {
+  it.each(allowed)('exclude all others from $name, as if they did not exist', async ({ name, args }) => {
     expect(await createStaff().ask(name, { ...args, id: TEAM_SHOP })).toEqual(refused(404));
     expect(await createStaff().ask(name, { ...args, id: SHOP })).not.toEqual(refused(404));
   });
 
-  it('leave no tab of another to be led somewhere else', async () => {
+  it('protect tabs of other shops from replacement', async () => {
     const { ask, state } = createStaff();
     state.tabs = [{ tabId: 'tab-1', url: 'about:home', storeId: TEAM_SHOP }];
 
     expect(await ask('webBrowser.ReplaceTab', examples.webBrowser.ReplaceTab.args)).toEqual(refused(404));
   });
 
-  it('are all that is told, even of what was begun before', async () => {
+  it('are the only ones in pushes, also for earlier actions', async () => {
     const { ask, state, told, letTimePass } = createClient('boss');
     state.grants = { employee: [SHOP] };
     await ask('browserManager.Open', { id: TEAM_SHOP });
@@ -70,7 +70,7 @@ describe('shops that were given to somebody', () => {
     expect(told).toMatchObject([{ id: SHOP, status: 'open' }, { storeId: SHOP }]);
   });
 
-  it('leave everybody else all of them', async () => {
+  it('do not limit other people', async () => {
     const { ask, state } = createStaff();
     state.login = loginOf('manager');
 

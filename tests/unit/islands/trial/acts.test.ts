@@ -54,7 +54,7 @@ describe('rights in the trial', () => {
     expect(outcome).toMatchObject({ kind: 'blocked', helpers });
   });
 
-  it('are those of the table: what changes between owner and employee is where it says no', () => {
+  it('follow the table: owner and employee differ where it says no', () => {
     const { lost, gained } = compareRights('owner', 'employee');
     const none = Object.entries(permissions).flatMap(([group, rows]) =>
       Object.entries<readonly string[]>(rows)
@@ -68,8 +68,8 @@ describe('rights in the trial', () => {
   });
 });
 
-describe('what is done in the trial', () => {
-  it('clears the cookies of one shop alone, and signs in anew with the next opening', () => {
+describe('actions in the trial', () => {
+  it('clear the cookies of one shop only; the next opening signs in again', () => {
     const cleared = after([{ kind: 'clear', shop: US }]).company;
     const again = after([{ kind: 'open', shop: US }], cleared).company;
     const others = (company: Company) => company.shops.slice(1);
@@ -84,13 +84,13 @@ describe('what is done in the trial', () => {
 describe('a new device', () => {
   const onLaptop: Act[] = [as('employee'), { kind: 'sit', device: 'laptop' }];
 
-  it('waits from the beginning, for those who may answer', () => {
+  it('waits at the start, visible to members who may answer', () => {
     const seen = memberIds.map((member) => visibleWarnings({ ...initialCompany, member }).length);
 
     expect(seen).toEqual([1, 1, 0]);
   });
 
-  it('opens nothing while it waits, and warns once', () => {
+  it('opens no shop while it waits, and warns once', () => {
     const { company, outcome } = after([...onLaptop, { kind: 'open', shop: US }, { kind: 'open', shop: DE }]);
 
     expect(outcome).toEqual({ kind: 'stopped', status: 'waiting', helpers: ['manager', 'owner'], shop: DE });
@@ -98,7 +98,7 @@ describe('a new device', () => {
     expect(company.warnings).toHaveLength(1);
   });
 
-  it('opens shops once it was allowed', () => {
+  it('opens shops after approval', () => {
     const { company, outcome } = after([{ kind: 'allow', member: 'employee' }, ...onLaptop, open(DE)]);
 
     expect(outcome).toEqual({ kind: 'done', what: 'open', shop: DE });
@@ -107,7 +107,7 @@ describe('a new device', () => {
     expect(company.tried).toContain('warning');
   });
 
-  it('opens none once it was refused, until somebody changes that', () => {
+  it('opens none after a refusal, until it is approved', () => {
     const refused = after([{ kind: 'refuse', member: 'employee' }, ...onLaptop, open(DE)]);
     const later: Act[] = [as('manager'), { kind: 'allow', member: 'employee' }, as('employee'), open(DE)];
     const allowed = after(later, refused.company);
@@ -128,7 +128,7 @@ describe('a new device', () => {
 });
 
 describe('the log of the trial', () => {
-  it('has a line for everything that was done or blocked, with who, when and where', () => {
+  it('has a line for every completed or blocked action, with person, time and device', () => {
     const { company } = after([{ kind: 'open', shop: DE }, as('employee'), { kind: 'password', shop: DE }]);
     const [blocked, opened] = company.log;
 
@@ -150,7 +150,7 @@ describe('the log of the trial', () => {
 });
 
 describe('the four things', () => {
-  it('are ticked as they are done, and stay so', () => {
+  it('are ticked when done, and stay ticked', () => {
     const { company } = after([
       { kind: 'readLog' },
       { kind: 'open', shop: DE },

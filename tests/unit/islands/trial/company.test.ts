@@ -10,13 +10,13 @@ describe('the sample company', () => {
     expect(countDifferences(one, other)).toBe(readIds.length);
   });
 
-  it('lives at addresses that are kept for documentation', () => {
+  it('uses only addresses reserved for documentation', () => {
     for (const { ip } of shops) expect(ip).toMatch(/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$/);
   });
 });
 
 describe('readIn', () => {
-  it('reads nothing where the cookies were cleared', () => {
+  it('returns nothing for cleared cookies', () => {
     const [shop] = shops;
     if (!shop) throw new Error('no shop');
 

@@ -7,7 +7,7 @@ const AT = Date.UTC(2026, 10, 22, 9, 30);
 const create = () => createTrial(() => AT);
 
 describe('createTrial', () => {
-  it('answers every act, the same one twice too', () => {
+  it('answers every action, also a repeated one', () => {
     const trial = create();
     trial.act({ kind: 'plan' });
     trial.act({ kind: 'plan' });
@@ -16,7 +16,7 @@ describe('createTrial', () => {
     expect(trial.$now.get()).toBe(AT);
   });
 
-  it('says nothing about looking around', () => {
+  it('shows no message for viewing', () => {
     const trial = create();
     trial.filterLog({ kind: 'shops' });
     trial.act({ kind: 'show', shop: 'US-0427' });
@@ -26,7 +26,7 @@ describe('createTrial', () => {
     expect(trial.$company.get().tried).toEqual(['log']);
   });
 
-  it('starts over as it was', () => {
+  it('restarts with the initial state', () => {
     const trial = create();
     trial.act({ kind: 'become', member: 'employee' });
     trial.act({ kind: 'open', shop: 'DE-0118' });
