@@ -68,18 +68,49 @@ export interface Company {
   tried: readonly TaskId[];
 }
 
-type Row = readonly [
-  country: TrialShop['country'],
-  ...device: [system: string, screen: string, graphics: string, canvas: string, fonts: string],
-  grantedTo: TrialShop['grantedTo'],
-];
+type Profile = Pick<
+  TrialShop,
+  'country' | 'system' | 'screen' | 'graphics' | 'canvas' | 'fonts' | 'grantedTo'
+>;
 
 /** Additional values of the first sample shops, in their order. */
-const ROWS: readonly Row[] = [
-  ['US', 'Windows 11', '1920 × 1080', 'Intel UHD 770', '9f41c2e7', '214', ['manager', 'employee']],
-  ['DE', 'Windows 10', '2560 × 1440', 'NVIDIA RTX 3060', '27b80d5a', '186', ['manager', 'employee']],
-  ['JP', 'macOS 15', '1728 × 1117', 'Apple M3', 'e3067c91', '302', ['manager']],
-  ['BR', 'Ubuntu 24.04', '1366 × 768', 'AMD Radeon 680M', '5c1ae844', '131', []],
+const PROFILES: readonly Profile[] = [
+  {
+    country: 'US',
+    system: 'Windows 11',
+    screen: '1920 × 1080',
+    graphics: 'Intel UHD 770',
+    canvas: '9f41c2e7',
+    fonts: '214',
+    grantedTo: ['manager', 'employee'],
+  },
+  {
+    country: 'DE',
+    system: 'Windows 10',
+    screen: '2560 × 1440',
+    graphics: 'NVIDIA RTX 3060',
+    canvas: '27b80d5a',
+    fonts: '186',
+    grantedTo: ['manager', 'employee'],
+  },
+  {
+    country: 'JP',
+    system: 'macOS 15',
+    screen: '1728 × 1117',
+    graphics: 'Apple M3',
+    canvas: 'e3067c91',
+    fonts: '302',
+    grantedTo: ['manager'],
+  },
+  {
+    country: 'BR',
+    system: 'Ubuntu 24.04',
+    screen: '1366 × 768',
+    graphics: 'AMD Radeon 680M',
+    canvas: '5c1ae844',
+    fonts: '131',
+    grantedTo: [],
+  },
 ];
 
 export function newCookies(code: string, visit: number): string[] {
@@ -88,12 +119,14 @@ export function newCookies(code: string, visit: number): string[] {
 }
 
 const shops: readonly TrialShop[] = sampleShops.flatMap(({ language, ...shop }, index) => {
-  const row = ROWS[index];
-  if (!row) return [];
-  const [country, system, screen, graphics, canvas, fonts, grantedTo] = row;
-  const languages = `${language}, ${language.slice(0, 2)}`;
-  const cookies = newCookies(shop.code, index + 1);
-  return { ...shop, country, languages, system, screen, graphics, canvas, fonts, cookies, grantedTo };
+  const profile = PROFILES[index];
+  if (!profile) return [];
+  return {
+    ...shop,
+    ...profile,
+    languages: `${language}, ${language.slice(0, 2)}`,
+    cookies: newCookies(shop.code, index + 1),
+  };
 });
 
 /** The events of the day before; times as a log prints them. */
