@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost } from './browser.ts';
 import { mendOf, type Mend } from '#src/domain/mends.ts';
@@ -28,7 +28,7 @@ interface Props extends IslandProps<'desk' | 'forms'> {
 }
 
 export const Visitor = withTexts(({ locale, mends }: Props) =>
-  useIsAwake() ? <Conversation {...{ locale, mends }} /> : <Frame locale={locale} />,
+  useIsHydrated() ? <Conversation {...{ locale, mends }} /> : <Frame locale={locale} />,
 );
 
 /** The page before hydration, in its later size. */

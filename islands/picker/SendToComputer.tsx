@@ -27,7 +27,7 @@ function addressToHandOn(): string {
 
 export function SendToComputer({ address }: Props) {
   const { t } = useTranslation('installers');
-  const late = useOnDemandTexts();
+  const tOnDemand = useOnDemandTexts();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const [code, setCode] = useState<ReturnType<typeof drawCode>>();
   const copy = async () => setOutcome((await copyText(addressToHandOn())) ? 'copied' : 'failed');
@@ -44,24 +44,24 @@ export function SendToComputer({ address }: Props) {
     <div className="hand-on card stack stack--s">
       <strong>{t('handOn.title')}</strong>
       <code>{address}</code>
-      <div className={late ? 'cluster' : 'cluster waits'}>
-        {late && canShare() && (
+      <div className={tOnDemand ? 'cluster' : 'cluster waits'}>
+        {tOnDemand && canShare() && (
           <Button look="small" onClick={() => share(addressToHandOn())} label={t('handOn.share')} />
         )}
         <Button look="small" onClick={() => void copy()} label={t('handOn.copy')} />
         <Button look="small" onClick={() => void showCode()} label={t('handOn.qr')} />
       </div>
       <p className="small" role="status">
-        {late && outcome && late(`handOn.${outcome}`)}
+        {tOnDemand && outcome && tOnDemand(`handOn.${outcome}`)}
       </p>
-      {late && code && (
+      {tOnDemand && code && (
         <>
           <OnDemandStyle />
           <svg
             className="hand-on__code"
             viewBox={`0 0 ${code.size} ${code.size}`}
             role="img"
-            aria-label={late('handOn.qrLabel')}
+            aria-label={tOnDemand('handOn.qrLabel')}
           >
             <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
             <path stroke="#000" d={code.path} />

@@ -78,13 +78,11 @@ export function PaymentPanel() {
                 label={t('payment.check')}
               />
             )}
-            <button
-              className={isOpen(order) ? 'button button--quiet' : 'button'}
-              type="button"
+            <Button
+              look={isOpen(order) ? 'quiet' : ''}
               onClick={payment.startOver}
-            >
-              {isOpen(order) ? t('payment.cancel') : t('payment.again')}
-            </button>
+              label={isOpen(order) ? t('payment.cancel') : t('payment.again')}
+            />
           </div>
         </div>
       )}
@@ -102,7 +100,7 @@ function Progress({ order, isAsking }: { order: Order; isAsking: boolean }) {
       return (
         <>
           <h2>{t('payment.scan', { wallet: t(`payment.${order.wallet}`), amount })}</h2>
-          {order.qrText && <QrCode text={order.qrText} label={t('payment.qr')} />}
+          {order.qrText && <QrCode className="qr-code" text={order.qrText} label={t('payment.qr')} />}
           <PayLink address={order.payUrl} />
           <p>{t('payment.waiting')}</p>
         </>

@@ -43,7 +43,7 @@ export function LogsPanel() {
         </label>
         <span className="cluster">
           <CopyButton
-            className="button button--small"
+            look="small"
             text={report}
             label={t('logs.copy')}
             copied={t('copy.copied')}

@@ -61,11 +61,11 @@ export function PluginsPanel() {
                   if ((await plugins.change(plugin.id, change)) && change === 'delete') rows.current?.focus();
                 };
                 return (
-                  <button
-                    className={`button button--small button--quiet ${change === 'delete' ? 'wb-danger' : ''}`}
-                    type="button"
+                  <Button
+                    look="small quiet"
+                    className={change === 'delete' ? 'wb-danger' : ''}
                     key={kind}
-                    aria-disabled={busy.has(`${change}:${plugin.id}`)}
+                    isOff={busy.has(`${change}:${plugin.id}`)}
                     aria-label={`${label} ${plugin.name}`}
                     onClick={() => {
                       if (change !== 'delete') void act();
@@ -78,9 +78,8 @@ export function PluginsPanel() {
                           act: () => void act(),
                         });
                     }}
-                  >
-                    {label}
-                  </button>
+                    label={label}
+                  />
                 );
               })}
             </span>

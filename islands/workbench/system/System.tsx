@@ -151,7 +151,7 @@ function ClientFactsList() {
               <span className="wb-code-text">{value}</span>
               {/Folder|Id$/.test(name) && (
                 <CopyButton
-                  className="button button--small button--quiet"
+                  look="small quiet"
                   text={value}
                   label={t('copy.label')}
                   copied={t('copy.copied')}
