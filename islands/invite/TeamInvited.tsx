@@ -57,24 +57,19 @@ interface StateProps extends Pick<InviteState, 'screen' | 'invitation' | 'accoun
 function State({ screen, invitation, account, hasSetPassword, paths, token }: StateProps) {
   const { t } = useTranslation('invite');
   switch (screen) {
-    // Empty until the answer arrives, and without a script: two lines stay reserved.
     case 'loading':
     case 'checking':
+    case 'form': {
+      // Empty until the answer arrives, and without a script: two lines stay reserved.
+      const isKnown = screen === 'form';
       return (
         <>
           <h1>{t('lead.title')}</h1>
-          <p className="lead">&nbsp;</p>
-          <p className="soft">&nbsp;</p>
+          <p className="lead">{isKnown ? t('form.title', { team: invitation.company }) : '\u00a0'}</p>
+          <p className="soft">{isKnown ? t('form.invitedBy', { inviter: invitation.inviter }) : '\u00a0'}</p>
         </>
       );
-    case 'form':
-      return (
-        <>
-          <h1>{t('lead.title')}</h1>
-          <p className="lead">{t('form.title', { team: invitation.company })}</p>
-          <p className="soft">{t('form.invitedBy', { inviter: invitation.inviter })}</p>
-        </>
-      );
+    }
     case 'failed':
       return (
         <>

@@ -15,11 +15,7 @@ import { dismissNotice, $notice } from '#src/stores/page/shared.ts';
 import style from '#src/styles/on-demand/site-wide.css?url';
 import { standFree } from './stand-free.ts';
 
-interface Props {
-  locale: Locale;
-}
-
-export const Notices = withTexts<Props>(Region, siteWideTexts);
+export const Notices = withTexts<{ locale: Locale }>(Region, siteWideTexts);
 
 function Region() {
   const region = useRef<HTMLDivElement>(null);

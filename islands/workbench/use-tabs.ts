@@ -1,7 +1,6 @@
 /** The shown tab: as pressed, as the address names it, or as the client remembers it. */
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { onAnchor, replaceAddress } from '#src/browser/location.ts';
-import { currentAnchor } from '#src/browser/location.ts';
+import { currentAnchor, onAnchor, replaceAddress } from '#src/browser/location.ts';
 import { isOpen } from '#src/domain/order.ts';
 import type { Parts } from './create-workbench.ts';
 import { type Tab, TABS } from './tabs.ts';
