@@ -5,7 +5,7 @@ import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { BAR_ID } from '#src/config/page-constants.ts';
 
-export function Bar({ children }: { children: ReactNode }) {
+export function HeaderPortal({ children }: { children: ReactNode }) {
   const header = useIsHydrated() ? pageHost.element(BAR_ID) : null;
   return header && createPortal(children, header);
 }
