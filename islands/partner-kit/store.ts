@@ -40,7 +40,7 @@ export function createPartnerKit(linkKind: LinkKind, origin: string, path: strin
       else $kit.set({ ...sample(newPath), kind: 'wrong', complaint: 'badCode' });
     },
     /** @returns whether the link may be copied; if not, the field says what is missing */
-    take() {
+    requireCode() {
       const kit = $kit.get();
       if (kit.kind === 'own') return true;
       $kit.set({ ...kit, complaint: kit.kind === 'sample' ? 'needed' : 'badCode' });

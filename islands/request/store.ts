@@ -85,7 +85,7 @@ export function createRequestForm<Kind extends RequestKind>(
     onDone(receipt) {
       host.noteVisitor(chatUserOfForm(receipt.values, kind));
       if (!successPath) return;
-      createSentRequest(host.session).keep(receipt);
+      createSentRequest(host.session).save(receipt);
       host.goTo(successPath);
     },
   });

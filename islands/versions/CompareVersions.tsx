@@ -29,13 +29,13 @@ function Comparison({ needs, changelogPath, noted }: Props) {
   const isHydrated = useIsHydrated();
   const { sides, daysApart } = useStore(pageComparison.$compared, { ssr: () => NOTHING_COMPARED });
   useEffect(() => pageComparison.start(), []);
-  const puts = useStore(pageComparison.$puts, { ssr: 'initial' });
+  const additions = useStore(pageComparison.$additions, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (puts === 0) return;
+    if (additions === 0) return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  }, [puts]);
+  }, [additions]);
 
   const line = (label: string, cell: (first: VersionRow, side: Side) => ReactNode) => (
     <tr>

@@ -176,7 +176,7 @@ const Row = memo(function Row({ row, isReady, hasSizes }: RowProps) {
           className={isReady ? '' : 'waits'}
           type="button"
           aria-label={list('put.of', { version: `${t(`lines.${line}`)} ${version}` })}
-          onClick={() => pageComparison.put(releaseOf(row))}
+          onClick={() => pageComparison.add(releaseOf(row))}
         >
           {list('put.text')}
         </button>
