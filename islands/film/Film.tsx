@@ -60,13 +60,13 @@ function Player({ locale, id, title, codecs, steps }: Props) {
 
   const look = useCallback(() => {
     const trouble = video.current && filmTrouble(video.current);
-    if (trouble) player.failed(trouble);
+    if (trouble) player.onFailure(trouble);
   }, [player]);
   const begin = useCallback(
     (film: HTMLVideoElement) => {
       setControls(true);
       showCaptions(film);
-      player.begins(() => hasMore(film));
+      player.onPlay(() => hasMore(film));
     },
     [player],
   );
@@ -113,11 +113,11 @@ function Player({ locale, id, title, codecs, steps }: Props) {
             poster={file('webp')}
             aria-label={title}
             onPlay={({ currentTarget }) => begin(currentTarget)}
-            onPause={player.rests}
+            onPause={player.onPause}
             onTimeUpdate={({ currentTarget }) => {
-              if (!currentTarget.seeking) player.reached(currentTarget.currentTime);
+              if (!currentTarget.seeking) player.onProgress(currentTarget.currentTime);
             }}
-            onWaiting={({ currentTarget }) => player.begins(() => hasMore(currentTarget))}
+            onWaiting={({ currentTarget }) => player.onPlay(() => hasMore(currentTarget))}
             onError={look}
           >
             {FILM_FORMATS.map((format) => (

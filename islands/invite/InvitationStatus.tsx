@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import type { InviteScreen } from './rules.ts';
 import type { InviteState } from './store.ts';
 
-export interface StandingPaths {
+export interface StatusPaths {
   download: string;
   register: string;
   contact: string;
@@ -13,7 +13,7 @@ export interface StandingPaths {
 
 interface Props extends Pick<InviteState, 'invitation' | 'account' | 'hasSetPassword' | 'stillWaitingMs'> {
   screen: Exclude<InviteScreen, 'form'> | 'invalid';
-  paths: StandingPaths;
+  paths: StatusPaths;
   /** Renders the page's heading and the rest. */
   children: (title: string, body: ReactNode) => ReactNode;
   /** Without it there is no button to ask again. */

@@ -49,7 +49,8 @@ export const MARKET_PAGE_SIZE = 12;
 export const MARKET_TYPING_PAUSE_MS = 250;
 /** The most pages that a deep link may ask for. */
 const MOST_PAGES = 10;
-const ALL = { keyword: '', category: '' };
+/** The question for the whole list. */
+export const ALL: MarketQuestion = { keyword: '', category: '' };
 const NOTHING = { answered: undefined, entries: [], total: 0, page: 0, firstNew: 0 };
 
 export const isAll = ({ keyword, category }: MarketQuestion): boolean => keyword === '' && category === '';

@@ -29,7 +29,7 @@ export function createMovePlan() {
       });
     },
     /** @returns whether there is a first day, which a calendar needs; if not, its field shows a complaint */
-    take() {
+    requireStart() {
       const { move, wrong } = $plan.get();
       if (move.start === '') $plan.set({ move, wrong: [...wrong, 'start'] });
       return move.start !== '';

@@ -47,7 +47,7 @@ function SignIn({ paths, provider }: Props) {
     void store.start();
     return store.dispose;
   }, [store]);
-  useEffect(() => onOtherTab(SIGNED_IN_KEY, store.look), [store]);
+  useEffect(() => onOtherTab(SIGNED_IN_KEY, store.refresh), [store]);
   const again = paths.start ? paths.start + (callback && `=${encodeURIComponent(callback)}`) : paths.login;
 
   switch (view.kind) {

@@ -89,11 +89,11 @@ export function Besides({ panel, main, otherMac, isChipUnknown, forOld, isForOld
 
 /** Says that the Windows installers contain a promoter's code, and offers the plain ones. */
 function PromoterNote() {
-  const late = useOnDemandTexts();
+  const tOnDemand = useOnDemandTexts();
   const code = useStore(pageInstallerNames.$code, { ssr: () => '' });
-  const borne = useStore(pageInstallerNames.$borne, { ssr: () => '' });
+  const linkCode = useStore(pageInstallerNames.$linkCode, { ssr: () => '' });
   const [isPressed, setPressed] = useState(false);
-  if (code === '' || !late) return null;
+  if (code === '' || !tOnDemand) return null;
 
   const button = (text: string) => (
     <button
@@ -112,15 +112,15 @@ function PromoterNote() {
   return (
     <div className="notice small">
       <OnDemandStyle />
-      {borne ? (
+      {linkCode ? (
         <p>
-          <Sentence write={(mark) => late('promoter.text', { code: mark })}>
+          <Sentence write={(mark) => tOnDemand('promoter.text', { code: mark })}>
             <strong>{code}</strong>
           </Sentence>{' '}
-          {button(late('promoter.plain'))}
+          {button(tOnDemand('promoter.plain'))}
         </p>
       ) : (
-        <p>{button(late('promoter.restore'))}</p>
+        <p>{button(tOnDemand('promoter.restore'))}</p>
       )}
     </div>
   );

@@ -94,13 +94,13 @@ function Choices() {
 
 function Notes({ trialPath }: { trialPath: string }) {
   const { t } = useTranslation('installers');
-  const late = useOnDemandTexts();
+  const tOnDemand = useOnDemandTexts();
   const { note, doubt } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   return (
     <div className="picker__notes" role="status">
-      {note && late && (
+      {note && tOnDemand && (
         <p className="notice notice--warn">
-          <span>{late(`notes.${note}`, { system: doubt })}</span>
+          <span>{tOnDemand(`notes.${note}`, { system: doubt })}</span>
           {LEADS_TO_TRIAL.has(note) && <a href={trialPath}>{t('hero.trial')}</a>}
         </p>
       )}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { browserHost } from '#src/browser/host.ts';
 import { longDay } from '#src/domain/day.ts';
 import { sumsOf, type Prices } from '#src/domain/prices.ts';
@@ -22,9 +22,9 @@ export const Quote = withTexts(QuoteSheet);
 
 function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
   const { t } = useTranslation('prices');
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [asked] = useState(() => (import.meta.env.SSR ? builtWith : readQuote(browserHost, prices)));
-  const { wish, issued, until, hasEnded, isChanged } = isAwake ? asked : builtWith;
+  const { wish, issued, until, hasEnded, isChanged } = isHydrated ? asked : builtWith;
   useEffect(() => keepDay(browserHost, asked.issued), [asked]);
 
   const sums = sumsOf(prices, wish);
@@ -36,7 +36,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
     [t('term'), t(`terms.${wish.term}`)],
   ];
   return (
-    <div className="quote stack scripted" data-awake={isAwake}>
+    <div className="quote stack scripted" data-awake={isHydrated}>
       {(hasEnded || isChanged) && (
         <p className="notice notice--warn" role="status">
           <span>

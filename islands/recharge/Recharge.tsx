@@ -80,7 +80,6 @@ function Failure({ recharge }: { recharge: RechargeStore }) {
 function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
   const connection = useStore(recharge.$connection);
   const order = useStore(recharge.$order);
-  const isAsking = useStore(recharge.$isAsking);
   // An open order stays visible while the connection is lost; a finished one does not need it.
   const isOver = order !== undefined && !isOpen(order);
   return (
@@ -91,7 +90,7 @@ function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench:
           onConnect={connection === 'elsewhere' ? recharge.takeOver : recharge.connect}
         />
       )}
-      {order && <Progress {...{ order, recharge, isAsking }} canAsk={connection === 'ready' && !isAsking} />}
+      {order && <Progress {...{ order, recharge }} isReady={connection === 'ready'} />}
     </>
   );
 }
@@ -185,19 +184,18 @@ function Choice({ recharge, amounts, coupon }: ChoiceProps) {
 interface ProgressProps {
   order: Order;
   recharge: RechargeStore;
-  isAsking: boolean;
   /** Whether the client can be asked for this order's code. */
-  canAsk: boolean;
+  isReady: boolean;
 }
 
-function Progress({ order, recharge, isAsking, canAsk }: ProgressProps) {
+function Progress({ order, recharge, isReady }: ProgressProps) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
+  const isAsking = useStore(recharge.$isAsking);
+  const isOff = isAsking || !isReady;
   const amount = order.amount.toFixed(2);
   const number = <p className="stencil soft">{client('payment.order', { id: order.number })}</p>;
-  const resume = () => {
-    if (canAsk) void recharge.resume();
-  };
+  const resume = () => void recharge.resume();
 
   if (!isOpen(order)) {
     return (
@@ -225,16 +223,16 @@ function Progress({ order, recharge, isAsking, canAsk }: ProgressProps) {
                 ? client('payment.asking')
                 : t('recharge.pay.order.asked', { id: order.number, amount })}
             </p>
-            <Button look="signal" isOff={!canAsk} onClick={resume} label={t('recharge.pay.order.resume')} />
+            <Button look="signal" {...{ isOff }} onClick={resume} label={t('recharge.pay.order.resume')} />
           </>
         ) : (
           <>
             <h3>{client('payment.scan', { wallet: client(`payment.${order.wallet}`), amount })}</h3>
-            {order.qrText && <QrCode text={order.qrText} label={client('payment.qr')} />}
+            {order.qrText && <QrCode className="qr-code" text={order.qrText} label={client('payment.qr')} />}
             <PayLink address={order.payUrl} />
             <p>{client('payment.waiting')}</p>
             {number}
-            <Button isOff={!canAsk} onClick={resume} label={t('recharge.pay.order.check')} />
+            <Button {...{ isOff }} onClick={resume} label={t('recharge.pay.order.check')} />
           </>
         )}
       </div>

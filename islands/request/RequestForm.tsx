@@ -3,7 +3,7 @@
  * and their order, the page's dictionary their labels. The sent entries are shown afterwards.
  */
 import { useStore } from '@nanostores/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
@@ -11,6 +11,7 @@ import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { DEMO_HOURS } from '#src/config/constants.ts';
 import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import type { RequestField, RequestKind } from './rules.ts';
@@ -35,7 +36,7 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   const [form] = useState(() => createRequestForm(siteHost, settings));
   const receipt = useStore(form.$result);
   // The page may have been built on another day, so the day is read in the browser.
-  const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
+  const earliestDay = useIsHydrated() ? form.earliestDay() : undefined;
 
   if (receipt && !successPath) {
     // Without a contact there is no way to answer.
@@ -63,9 +64,6 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   );
 }
 
-/** The day does not change while a form is filled in. */
-const never = () => () => undefined;
-
 const OPTIONAL: Partial<Record<RequestKind, readonly RequestField[]>> = {
   application: ['description'],
   customize: ['website', 'description'],
@@ -90,7 +88,7 @@ interface EntryProps {
   kind: RequestKind;
   field: RequestField;
   optionsOf: IslandProps<'requestForm'>['texts']['requestForm'];
-  earliestDay: string;
+  earliestDay: string | undefined;
 }
 
 function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
@@ -126,7 +124,7 @@ function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
     );
   }
   if (field === 'date') {
-    return <TextField {...common} type="date" hint={t('dateHint')} min={earliestDay || undefined} />;
+    return <TextField {...common} type="date" hint={t('dateHint')} min={earliestDay} />;
   }
   return (
     <TextField

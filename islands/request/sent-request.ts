@@ -18,7 +18,7 @@ export function createSentRequest(session: KeyValueStorage) {
   return {
     /** `undefined` until it has been read, and where nothing was sent from this tab. */
     $sent,
-    keep: (sent: SentRequest) => void session.set(SENT_REQUEST_KEY, JSON.stringify(sent)),
+    save: (sent: SentRequest) => void session.set(SENT_REQUEST_KEY, JSON.stringify(sent)),
     load: () => $sent.set(readReceipt(session.get(SENT_REQUEST_KEY))),
   };
 }

@@ -83,7 +83,7 @@ export function Team({ company, act }: PartProps) {
                   <a
                     className="button button--small button--quiet"
                     href="#company"
-                    onClick={() => act({ kind: 'become', member })}
+                    onClick={() => act({ kind: 'switchMember', member })}
                   >
                     {t('team.see', { name: name(member) })}
                   </a>

@@ -16,7 +16,7 @@ interface Props extends PartProps {
 export function TrialBar({ company, act, answer, paths, onReset }: Props) {
   const { t } = useTranslation('trialCompany');
   const message = useRef<HTMLDivElement>(null);
-  const isThrough = company.tried.length === taskIds.length;
+  const isComplete = company.tried.length === taskIds.length;
   // The pressed element may be removed: an answered warning, a closed window.
   useEffect(() => {
     if (answer && isFocusLost()) message.current?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ export function TrialBar({ company, act, answer, paths, onReset }: Props) {
             {t('band.download')}
           </a>
           <a
-            className={`button button--small ${isThrough ? 'button--signal' : ''}`}
+            className={`button button--small ${isComplete ? 'button--signal' : ''}`}
             href={paths.register}
             data-track="trial-register"
           >
@@ -45,7 +45,7 @@ export function TrialBar({ company, act, answer, paths, onReset }: Props) {
         </div>
       </div>
       <div className="tc-message" role="status" tabIndex={-1} ref={message}>
-        {answer && <Message key={answer.number} {...{ answer, company, act, isThrough }} />}
+        {answer && <Message key={answer.number} {...{ answer, company, act, isComplete }} />}
       </div>
     </div>
   );

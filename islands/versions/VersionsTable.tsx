@@ -176,7 +176,7 @@ const Row = memo(function Row({ row, isReady, hasSizes }: RowProps) {
           className={isReady ? '' : 'waits'}
           type="button"
           aria-label={list('put.of', { version: `${t(`lines.${line}`)} ${version}` })}
-          onClick={() => pageComparison.put(releaseOf(row))}
+          onClick={() => pageComparison.add(releaseOf(row))}
         >
           {list('put.text')}
         </button>
@@ -200,32 +200,19 @@ function Pages({ isReady, page, pages }: PagesProps) {
   if (pages < 2) return null;
   return (
     <nav className={isReady ? 'cluster' : 'cluster waits'} aria-label={t('pages.label')}>
-      <Turn isAtEnd={page <= 1} by={-1}>
-        {t('pages.previous')}
-      </Turn>
+      <Button
+        look="small"
+        isOff={page <= 1}
+        onClick={() => pageVersions.showPage(page - 1)}
+        label={t('pages.previous')}
+      />
       <span role="status">{t('pages.where', { page, pages })}</span>
-      <Turn isAtEnd={page >= pages} by={1}>
-        {t('pages.next')}
-      </Turn>
+      <Button
+        look="small"
+        isOff={page >= pages}
+        onClick={() => pageVersions.showPage(page + 1)}
+        label={t('pages.next')}
+      />
     </nav>
-  );
-}
-
-interface TurnProps {
-  isAtEnd: boolean;
-  by: 1 | -1;
-  children: string;
-}
-
-function Turn({ isAtEnd, by, children }: TurnProps) {
-  return (
-    <Button
-      look="small"
-      isOff={isAtEnd}
-      onClick={() => {
-        if (!isAtEnd) pageVersions.turn(by);
-      }}
-      label={children}
-    />
   );
 }

@@ -48,8 +48,7 @@ export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Pag
     filter: (change: Partial<Pick<TableState, 'line' | 'system' | 'status' | 'size'>>) =>
       update({ ...change, page: 1 }),
     sortBy: (key: SortKey) => update(sortedBy($state.get(), key)),
-    /** @param step -1 or 1 */
-    turn: (step: number) => update({ page: $state.get().page + step }),
+    showPage: (page: number) => update({ page }),
     reset: () => update({ ...defaultTableState, size: $state.get().size }),
   };
 }

@@ -69,7 +69,6 @@ function allowPlainText(): void {
 
 /** A style element that the policy refused is in the page, but has no sheet. */
 function adoptRefusedStyles(): void {
-  if (!('adoptedStyleSheets' in document && 'replaceSync' in CSSStyleSheet.prototype)) return;
   for (const { sheet, textContent } of document.querySelectorAll('style')) {
     if (sheet) continue;
     const adopted = new CSSStyleSheet();

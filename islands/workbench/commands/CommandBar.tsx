@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMac } from '#islands/workbench/browser.ts';
-import { useBench } from '#islands/workbench/panel.tsx';
-import { useOpeningMany, useShopActs } from '#islands/workbench/shops/acts.ts';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
+import { useBulkOpen, useShopActions } from '#islands/workbench/shops/shop-actions.ts';
 import { findBest } from './command-search.ts';
 import { commandsOf } from './commands.ts';
 
@@ -13,7 +13,7 @@ const MOST = 12;
 export function CommandBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, paths, ask, goTo: go } = useBench();
+  const { parts, paths, ask, goTo: go } = useWorkbench();
   const { mends } = paths;
   const shops = useStore(parts.shops.$shops);
   const tree = useStore(parts.favourites.$tree);
@@ -21,8 +21,8 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const settings = useStore(parts.system.$state);
   const login = useStore(parts.account.$login);
   const lines = useStore(parts.gateway.$state);
-  const { open, clearCache } = useShopActs();
-  const { openSet } = useOpeningMany();
+  const { open, clearCache } = useShopActions();
+  const { openSet } = useBulkOpen();
   const sets = useStore(parts.sets.$sets);
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');

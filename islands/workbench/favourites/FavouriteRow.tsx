@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'reac
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
-import { useBench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import type { FavouriteNode } from './favourites.ts';
 import { RenameFavourite } from './FavouriteForms.tsx';
 
@@ -33,7 +33,7 @@ interface Props {
 export function FavouriteRow({ node, folders, row, ...is }: Props) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { favourites } = useBench().parts;
+  const { favourites } = useWorkbench().parts;
   const { favourite, depth, canMove, place } = node;
   const { id, title, url, parentId } = favourite;
   const isFolder = url === null;

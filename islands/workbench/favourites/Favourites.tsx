@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
-import { Panel, useBench } from '#islands/workbench/panel.tsx';
+import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
 import { treeStep } from './tree-keys.ts';
 import type { FavouriteNode } from './favourites.ts';
 import { AddFavourite } from './FavouriteForms.tsx';
@@ -17,7 +17,7 @@ type Entry = FavouriteNode['favourite'];
 export function FavouritesPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, ask } = useBench();
+  const { parts, ask } = useWorkbench();
   const { favourites, openAddress } = parts;
   const tree = useStore(favourites.$tree);
   const rows = useStore(favourites.$rows);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
 import { onDemand } from '#islands/workbench/on-demand.tsx';
-import { Panel, SearchTools, useBench } from '#islands/workbench/panel.tsx';
+import { Panel, SearchTools, useWorkbench } from '#islands/workbench/panel.tsx';
 import { NO_FILTER, SHOP_ORDERS, type ShopFilter } from './shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShopRows } from './ShopRows.tsx';
@@ -14,7 +14,7 @@ export const OnDemandShopPanel = onDemand(() => import('./ShopPanel.tsx').then((
 
 export function ShopsPanel() {
   const { t } = useTranslation('workbench');
-  const { shops } = useBench().parts;
+  const { shops } = useWorkbench().parts;
   const all = useStore(shops.$shops);
   const visible = useStore(shops.$visible);
   const shown = useStore(shops.$shown);
@@ -65,7 +65,7 @@ const STATUSES = ['open', 'opening', 'closed'] as const;
 const ShopTools = memo(function ShopTools() {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
-  const { shops } = useBench().parts;
+  const { shops } = useWorkbench().parts;
   const filter = useStore(shops.$filter);
   return (
     <SearchTools
@@ -110,7 +110,7 @@ const ShopTools = memo(function ShopTools() {
  */
 function Changed({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('workbench');
-  const { shops } = useBench().parts;
+  const { shops } = useWorkbench().parts;
   const { device, login } = useStore(shops.$risks);
   const number = device + login;
   if (number === 0 && !isOn) return null;

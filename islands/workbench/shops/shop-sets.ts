@@ -28,12 +28,12 @@ export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
       key = `shop-sets:${userName ?? ''}`;
       const asked = key;
       $sets.set([]);
-      const kept = await quietly(storage.getLocal({ key }));
+      const stored = await quietly(storage.getLocal({ key }));
       // Another user may have signed in meanwhile.
-      if (key === asked) $sets.set(read(kept?.value));
+      if (key === asked) $sets.set(read(stored?.value));
     },
     /** Replaces a set of the same name. */
-    keep: (name: string, ids: readonly string[]) =>
+    save: (name: string, ids: readonly string[]) =>
       change([...others(name), { name, ids: [...ids] }].slice(-MOST_SETS)),
     remove: (name: string) => change(others(name)),
   };
@@ -41,6 +41,6 @@ export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
 
 /** Unreadable text counts as no sets. */
 function read(text: string | null | undefined): ShopSet[] {
-  const kept = v.safeParse(setsSchema, keptFields(text ?? undefined));
-  return kept.success ? kept.output : [];
+  const stored = v.safeParse(setsSchema, keptFields(text ?? undefined));
+  return stored.success ? stored.output : [];
 }

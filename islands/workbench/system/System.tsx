@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { formatBytes } from '#src/domain/bytes.ts';
-import { Panel, useBench } from '#islands/workbench/panel.tsx';
+import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
 import { endQuestion } from '#islands/workbench/questions.ts';
 import { settingsOf, type ShownSetting } from './settings.ts';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
@@ -12,7 +12,7 @@ import { CopyButton } from '#islands/ui/CopyButton.tsx';
 export function SystemPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, paths, ask } = useBench();
+  const { parts, paths, ask } = useWorkbench();
   const { system } = parts;
   const state = useStore(system.$state);
   useEffect(() => void system.load(), [system]);
@@ -121,7 +121,7 @@ const MEGABYTES_PER_GIGABYTE = 1024;
 /** Folders, computer and installation, to be read and copied for support. */
 function ClientFactsList() {
   const { t, i18n } = useTranslation('workbenchTools');
-  const { facts } = useBench().parts;
+  const { facts } = useWorkbench().parts;
   const known = useStore(facts.$facts);
   useEffect(() => void facts.load(), [facts]);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
@@ -151,7 +151,7 @@ function ClientFactsList() {
               <span className="wb-code-text">{value}</span>
               {/Folder|Id$/.test(name) && (
                 <CopyButton
-                  className="button button--small button--quiet"
+                  look="small quiet"
                   text={value}
                   label={t('copy.label')}
                   copied={t('copy.copied')}
@@ -169,7 +169,7 @@ function ClientFactsList() {
 /** The client's messages, newest first. Showing them marks them as read. */
 function MessageList() {
   const { t, i18n } = useTranslation('workbenchTools');
-  const { messages } = useBench().parts;
+  const { messages } = useWorkbench().parts;
   const load = useStore(messages.$load);
   const list = useStore(messages.$messages);
   useEffect(() => {

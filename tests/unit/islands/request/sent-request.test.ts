@@ -27,7 +27,7 @@ describe('createSentRequest', () => {
 
   it('shows the stored request on the tab’s next page, once started', () => {
     const session = memorySession();
-    createSentRequest(session).keep(sent);
+    createSentRequest(session).save(sent);
     const { $sent, load } = createSentRequest(session);
     expect($sent.get()).toBeUndefined();
     load();
@@ -36,8 +36,8 @@ describe('createSentRequest', () => {
   });
 
   it('shows nothing without storage', () => {
-    const { $sent, keep, load } = createSentRequest(refusedStorage());
-    keep(sent);
+    const { $sent, save, load } = createSentRequest(refusedStorage());
+    save(sent);
     load();
 
     expect($sent.get()).toBeUndefined();
