@@ -26,20 +26,20 @@ export function configWarnings(config: ServerConfig, environment: Environment): 
   if (isLoopback(config.host)) return [];
   const unset = developmentSecrets(environment).filter((key) => !environment[key]);
   return [
-    ...(unset.length > 0 ? [`${unset.join(', ')}: development values are in use; set your own.`] : []),
+    ...(unset.length > 0 ? [`${unset.join(', ')}: the development values are used; set your own.`] : []),
     ...(config.sms.webhookUrl === undefined
-      ? ['SMS_WEBHOOK_URL is not set: codes are kept in the outbox table and reach nobody.']
+      ? ['SMS_WEBHOOK_URL is not set: codes are only stored in the table sms_outbox, and not sent.']
       : []),
     ...(config.desk && config.desk.password === undefined
-      ? ['DESK_PASSWORD is not set: the inbox is shut, and nobody can answer at the chat desk.']
+      ? ['DESK_PASSWORD is not set: no agent can open the inbox of the chat desk.']
       : []),
     ...(config.deliveries.webhook === undefined && config.deliveries.mail === undefined
       ? [
-          'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: what visitors send is told to nobody (npm run operate -- submissions shows it).',
+          'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: forms are stored, but not forwarded (npm run operate -- submissions lists them).',
         ]
       : []),
     ...(config.devTools
-      ? ['DEV_TOOLS is on: /dev shows codes and invitations to everybody who uses this machine.']
+      ? ['DEV_TOOLS is on: /dev shows codes and invitations to every user of this machine.']
       : []),
   ];
 }
@@ -51,7 +51,5 @@ export function folderWarnings({ databaseUrl, dataDir }: ServerConfig): string[]
   // Windows has other file permissions, and PostgreSQL keeps its own files.
   if (process.platform === 'win32' || databaseUrl !== undefined) return [];
   const isOpen = ((statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0) & RIGHTS_OF_OTHERS) !== 0;
-  return isOpen
-    ? ['Others on this machine may look into DATA_DIR: take their rights away with "chmod -R go=" on it.']
-    : [];
+  return isOpen ? ['Other users of this machine can read DATA_DIR: run "chmod -R go=" on it.'] : [];
 }

@@ -1,7 +1,7 @@
 /**
  * The bounds of each table, in one list: a new table does not compile without an entry. The times are those of the
- * privacy policy and of docs/server.md. cleanUp deletes rows that are too old or too many, at the start and every hour;
- * rows that a rate or another table bounds need no job.
+ * privacy policy and of docs/server.md. Housekeeping deletes rows that are too old or too many, at the start and every
+ * hour; rows that a rate or another table bounds need no job.
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { LimitsConfig } from '#server/limits/config.ts';

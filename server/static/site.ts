@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
-import { markReady } from '#server/http/ready.ts';
+import { markCacheable } from '#server/http/answer-cache.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { listFiles, type SiteFile, type SiteFiles } from './files.ts';
 import { parseHeadersFile, parseRedirectsFile } from './host-files.ts';
@@ -38,7 +38,7 @@ export function createSite(root: string): Hono {
     if (file.hasVariants) headers.append('vary', 'Accept-Encoding');
     if (encoding !== undefined) headers.set('content-encoding', encoding);
     if (status === 200 && content.whole) {
-      markReady(context.env, { body: content.whole, key: encodingKey, isForAnyQuery: true });
+      markCacheable(context.env, { body: content.whole, key: encodingKey, isForAnyQuery: true });
     }
     return send(request, content, headers, status);
   };

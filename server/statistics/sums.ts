@@ -9,7 +9,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { CLOCKS_APART_MS, type Clock } from '#server/clock.ts';
+import { MAX_CLOCK_DIFFERENCE_MS, type Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 
@@ -30,7 +30,7 @@ export interface Sum extends Counts {
 /** The key in `meta` of the time up to which events are added up. */
 const ADDED_UNTIL = 'figures_added_until';
 /** An older transaction may still write; two of its statements end within this time. */
-const STILL_WRITTEN_MS = 30_000 + CLOCKS_APART_MS;
+const STILL_WRITTEN_MS = 30_000 + MAX_CLOCK_DIFFERENCE_MS;
 /** The most values of one dimension in an hour, since visitors can make values up. */
 const MOST_VALUES = 200;
 const TOO_MANY = '*';
@@ -67,7 +67,7 @@ function events(dimension: Dimension, from: RawBuilder<unknown>, to?: number): R
  *
  * @param known the operator's promoters, which made-up ones do not displace
  */
-export async function addUp(db: Database, clock: Clock, known: readonly string[]): Promise<void> {
+export async function updateDailySums(db: Database, clock: Clock, known: readonly string[]): Promise<void> {
   const end = clock.now() - STILL_WRITTEN_MS;
   while (await db.transaction().execute((transaction) => addHour(transaction, end, known)))
     await setImmediate();

@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time see
     used_at: null,
   };
 
-  it('burns live codes', async () => {
+  it('revokes unused codes', async () => {
     const db = await databaseForTest(kind);
     const clock = createFakeClock();
     expect(await checkLatestTime(db, clock)).toMatchObject({ isBehind: false });
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('a start more than a day past the latest time seen
           await recordUsage(db, clock, [record], { language: 'zh', device: '' });
         }
         const kept = await db.selectFrom('sms_outbox').select('id').execute();
-        return { kept: kept.length, isTold: heard('nothing is deleted by its age') };
+        return { kept: kept.length, isTold: heard('nothing is deleted by age') };
       });
     }
     let hasRun = false;

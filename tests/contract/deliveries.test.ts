@@ -16,8 +16,8 @@ import type { Database } from '#server/db/schema.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { createDeliveryQueue } from '#server/deliveries/queue.ts';
 import { createWebhook } from '#server/deliveries/webhook.ts';
-import { waitAfter } from '#server/deliveries/courier.ts';
-import { cleanUp } from '#server/housekeeping.ts';
+import { waitAfter } from '#server/deliveries/worker.ts';
+import { deleteExpired } from '#server/housekeeping.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
 import {
@@ -66,12 +66,12 @@ function receiver(...answers: Answer[]): Promise<HttpPeer> {
   });
 }
 
-describe('waits between tries', () => {
+describe('waits between attempts', () => {
   it('double from 5 s to 50 minutes, with up to a fifth more at random', () => {
-    expect([1, 2, 3, 10, 40].map((tries) => waitAfter(tries, undefined, 0))).toEqual([
+    expect([1, 2, 3, 10, 40].map((attempts) => waitAfter(attempts, undefined, 0))).toEqual([
       5000, 10_000, 20_000, 2_560_000, 3_000_000,
     ]);
-    expect([1, 40].map((tries) => waitAfter(tries, undefined, 1))).toEqual([6000, 3_600_000]);
+    expect([1, 40].map((attempts) => waitAfter(attempts, undefined, 1))).toEqual([6000, 3_600_000]);
   });
 });
 
@@ -86,7 +86,7 @@ function receiverThatRefuses(status: number, times: Readonly<Record<string, numb
   });
 }
 
-/** Like the API: notes the event in a transaction, and wakes the courier after the commit. */
+/** Like the API: notes the event in a transaction, and wakes the worker after the commit. */
 function recorderOn(dependencies: SubmissionsDependencies) {
   const submissions = createSubmissions(dependencies);
   return {
@@ -124,7 +124,7 @@ async function officeOn(kind: DatabaseKind, peer: HttpPeer, pace = QUICK) {
   return { db, url, ...connected };
 }
 
-/** Queues without a courier. */
+/** Queues without a worker. */
 async function queuesOn(kind: DatabaseKind) {
   const db = await databaseForTest(kind);
   const clock = createFakeClock();
@@ -300,7 +300,7 @@ describe('delivery of submissions', () => {
     expect(await queue.takeLease('webhook')).toBe(true);
     const first = await queue.next('webhook');
     expect(first).toMatchObject({ event: { sequence: 1 }, nextAt: clock.now() });
-    if (first) await queue.settle('webhook', first, { kind: 'taken' }, 0);
+    if (first) await queue.settle('webhook', first, { kind: 'accepted' }, 0);
     // An hour is the longest wait.
     expect(await queue.next('webhook')).toMatchObject({
       event: { sequence: 2 },
@@ -331,7 +331,7 @@ describe('delivery of submissions', () => {
     const queue = queueOf('one');
     await send(recorderOn({ db, clock, hash, deliveries: quietly(queue) }), 'a');
     clock.advance(365 * 86_400);
-    await cleanUp(db, clock);
+    await deleteExpired(db, clock);
     expect(await queue.next('webhook')).toMatchObject({ event: { sequence: 1 } });
   });
 });

@@ -239,7 +239,7 @@ describe('the server as a command', () => {
     const errors = () =>
       output()
         .split('\n')
-        .filter((line) => line.includes('stay as they were'));
+        .filter((line) => line.includes('were not reloaded'));
     const reload = () => child.kill('SIGHUP');
     expect(await state()).toEqual([425, 38, 'first', 404]);
 

@@ -3,14 +3,14 @@ import { RET } from '#src/api/contract/codes.ts';
 import type { SubmissionKind } from '#server/submissions/kinds.ts';
 import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
-import { countTry, spendCode } from './codes.ts';
+import { countAttempt, consumeCode } from './codes.ts';
 
 function recorder(kind: SubmissionKind) {
   return async (
     body: object,
     { services, address, language }: CallContext,
   ): Promise<Answer<{ id: string }>> => {
-    const { submissions, limiter, rules, formBudget } = services;
+    const { submissions, limiter, rules, formWarning } = services;
     const known = await submissions.find(kind, body);
     if (known !== undefined) return data({ id: known });
     const recorded = await limiter.consumeFor(rules.form(address), (transaction) =>
@@ -18,7 +18,7 @@ function recorder(kind: SubmissionKind) {
     );
     if (!recorded.allowed) return refuseTooMany(recorded.retryAfterSeconds, language);
     submissions.wake();
-    await formBudget.watch();
+    await formWarning.check();
     return data({ id: recorded.done });
   };
 }
@@ -33,7 +33,7 @@ export const customerServiceMessage: HandlerOf<'customerServiceMessage'> = recor
 export const accountCancel: HandlerOf<'accountCancel'> = async (request, context) => {
   const { services, address, language } = context;
   const { db, codes, submissions } = services;
-  const limit = await countTry(context);
+  const limit = await countAttempt(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code, phone, code, reason } = request;
   const subject = await codes.newestFor({ purpose: 'cancel', areaCode: area_code, phone });
@@ -44,7 +44,7 @@ export const accountCancel: HandlerOf<'accountCancel'> = async (request, context
   const isNew =
     verdict === 'right' &&
     (await db.transaction().execute(async (transaction) => {
-      if (!(await spendCode(transaction, subject, code, context))) return false;
+      if (!(await consumeCode(transaction, subject, code, context))) return false;
       await submissions.record(transaction, { kind: 'cancel', body, language });
       return true;
     }));
