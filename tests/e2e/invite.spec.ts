@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
@@ -25,8 +26,6 @@ const COMPANY = '泊店示例贸易有限公司';
 const INVITER = '陈主管';
 const address = (token: string, locale: Locale = 'en-US', path = '/staffregister') =>
   `${site.origin}${localizedPath(locale, path)}?token=${token}`;
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
 const names = { team: COMPANY, inviter: INVITER };
 type Texts = (typeof dictionaries)[Locale];
 
@@ -51,8 +50,8 @@ test.describe('an invitation in Chinese', () => {
     page.on('requestfinished', (request) => finished.add(request));
     await page.goto(address(token, 'zh-CN', '/teaminvited'));
     await expect(page).toHaveURL(`${site.origin}/teaminvited`);
-    await expect(page.getByText(fill(invite.form.title, names))).toBeVisible();
-    await expect(page.getByText(fill(invite.form.invitedBy, names))).toBeVisible();
+    await expect(page.getByText(filled(invite.form.title, names))).toBeVisible();
+    await expect(page.getByText(filled(invite.form.invitedBy, names))).toBeVisible();
     expect(await layoutShiftSum(page)).toBeLessThan(0.005);
     await page.getByRole('link', { name: invite.lead.next }).click();
     await page.waitForURL(`${site.origin}/staffregister`);
@@ -78,11 +77,11 @@ test.describe('an invitation in Chinese', () => {
     await expect(page.getByText(invite.form.copied)).toBeVisible();
     const elsewhere = await browser.newPage({ locale: 'zh-CN' });
     await elsewhere.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    await expect(elsewhere.getByRole('heading', { name: fill(invite.form.title, names) })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { name: filled(invite.form.title, names) })).toBeVisible();
     await elsewhere.close();
 
-    await expect(page.getByRole('heading', { name: fill(invite.form.title, names) })).toBeVisible();
-    await expect(page.getByText(fill(invite.form.invitedBy, names))).toBeVisible();
+    await expect(page.getByRole('heading', { name: filled(invite.form.title, names) })).toBeVisible();
+    await expect(page.getByText(filled(invite.form.invitedBy, names))).toBeVisible();
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveValue('李雷');
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');
     await expect(phone).toHaveValue('13900000001');
@@ -101,7 +100,7 @@ test.describe('an invitation in Chinese', () => {
     // Opening the link again shows the state, also on the page before the form.
     for (const path of ['/teaminvited', '/staffregister']) {
       await page.goto(address('sample-joined', 'zh-CN', path));
-      const heading = page.getByRole('heading', { level: 1, name: fill(invite.joined.title, names) });
+      const heading = page.getByRole('heading', { level: 1, name: filled(invite.joined.title, names) });
       await expect(heading).toBeInViewport();
       await expect(page.locator('form')).toHaveCount(0);
       await expect(page.getByRole('link', { name: invite.lead.next })).toHaveCount(0);
@@ -128,7 +127,7 @@ test.describe('an invitation', () => {
     await restore();
     await page.getByRole('button', { name: invite.failed.retry }).press('Enter');
     await expect(page.getByRole('textbox', { name: invite.form.phone })).toBeVisible();
-    await expect(page.getByRole('heading', { name: fill(invite.form.title, names) })).toBeFocused();
+    await expect(page.getByRole('heading', { name: filled(invite.form.title, names) })).toBeFocused();
 
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveValue('韩梅梅');
@@ -137,7 +136,7 @@ test.describe('an invitation', () => {
     await page.locator('button[type=submit]').click();
 
     await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
-    await expect(page.getByText(fill(invite.waiting.text, names))).toBeVisible();
+    await expect(page.getByText(filled(invite.waiting.text, names))).toBeVisible();
     await expect(page.getByText(invite.signIn.has)).toBeVisible();
     await expect(page.getByRole('link', { name: invite.download })).toBeVisible();
     const traffic = watchTraffic(page);
@@ -170,7 +169,7 @@ test.describe('an invitation', () => {
 
     await page.reload();
     await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
-    await expect(page.getByText(fill(invite.success.text, names))).toBeVisible();
+    await expect(page.getByText(filled(invite.success.text, names))).toBeVisible();
     // No later page contains any of it.
     await page.goto(address('sample-used'));
     await expect(page.getByRole('heading', { name: invite.invalid.title })).toBeVisible();

@@ -9,7 +9,8 @@ import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register
 import { removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
 import { operate, siteAt } from '#tests/helpers/site-server.ts';
 import { expect, test as base } from '#tests/helpers/test.ts';
-import { filled, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const test = base.extend<{ ownServer: string }>({
   /** Starts a simulator with the same accounts, for this test only. @returns its address */
