@@ -4,7 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
-import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
+import { browserLocale, newVisitor, receiveCode } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, handheld, handheldInMotion, test } from '#tests/helpers/test.ts';
 import { cutApi, holdCode, watchTraffic } from '#tests/helpers/traffic.ts';
@@ -27,18 +27,15 @@ const INVITER = '陈主管';
 const address = (token: string, locale: Locale = 'en-US', path = '/staffregister') =>
   `${site.origin}${localizedPath(locale, path)}?token=${token}`;
 const names = { team: COMPANY, inviter: INVITER };
-type Texts = (typeof dictionaries)[Locale];
 
-async function typeCode(page: Page, { invite, forms }: Texts, phone: string): Promise<void> {
-  await page.getByRole('button', { name: forms.code.get, exact: true }).click();
-  await page.getByText(forms.code.sent).waitFor();
-  await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode(phone));
+async function typeCode(page: Page, locale: Locale, number: string): Promise<void> {
+  const { code } = dictionaries[locale].invite.form;
+  await page.getByRole('textbox', { name: code }).fill(await receiveCode(page, site, locale, number));
 }
 
 test.describe('an invitation in Chinese', () => {
   test.use({ ...handheldInMotion, locale: browserLocale('zh-CN') });
-  const texts = dictionaries['zh-CN'];
-  const { invite } = texts;
+  const { invite } = dictionaries['zh-CN'];
 
   const joins =
     '§2.31 §2.32 §2.53 §2.57 §3.4 §5.1 lets a person without an account join, with the inviter’s spelling of the name; its token is only in its own requests, and can be copied';
@@ -87,7 +84,7 @@ test.describe('an invitation in Chinese', () => {
     await expect(phone).toHaveValue('13900000001');
     await expect(page.getByText(invite.form.account.none)).toBeVisible();
     await expect(page.getByRole('checkbox')).toBeChecked();
-    await typeCode(page, texts, '+8613900000001');
+    await typeCode(page, 'zh-CN', '+8613900000001');
     await page.locator('button[type=submit]').click();
 
     await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
@@ -111,8 +108,7 @@ test.describe('an invitation in Chinese', () => {
 
 test.describe('an invitation', () => {
   test.use({ locale: 'en-US', expectedFaults: /ERR_|Failed to load resource/ });
-  const texts = dictionaries['en-US'];
-  const { invite, forms } = texts;
+  const { invite, forms } = dictionaries['en-US'];
 
   test('§2.56 §3.8 is removed from the address before hydration, is read again after a network failure, and waits for the company for an existing account', async ({
     page,
@@ -132,7 +128,7 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveValue('韩梅梅');
     await expect(page.getByText(invite.form.account.has)).toBeVisible();
-    await typeCode(page, texts, '+8613900000002');
+    await typeCode(page, 'en-US', '+8613900000002');
     await page.locator('button[type=submit]').click();
 
     await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
@@ -161,7 +157,7 @@ test.describe('an invitation', () => {
     await page.getByLabel(forms.area.label).selectOption('1');
     await page.getByRole('textbox', { name: invite.form.phone }).fill(phone);
     await page.getByRole('textbox', { name: invite.form.name }).fill('Alex Stone');
-    await typeCode(page, texts, `+1${phone}`);
+    await typeCode(page, 'en-US', `+1${phone}`);
     await expect(page.getByRole('button', { name: /\b[56]\d s/ })).toBeVisible();
     await page.locator('button[type=submit]').dblclick();
     await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
@@ -179,7 +175,7 @@ test.describe('an invitation', () => {
 test.describe('an invitation for many', () => {
   const locale = 'en-US';
   test.use({ ...handheld, locale: browserLocale(locale) });
-  const { invite, forms } = dictionaries[locale];
+  const { invite } = dictionaries[locale];
   const phone = '13800000000';
 
   test('is shown as a poster, accepted by its form, and says when it is full or over', async ({ page }) => {
@@ -199,9 +195,7 @@ test.describe('an invitation for many', () => {
     await page.getByRole('link', { name: invite.lead.next }).click();
 
     await page.getByRole('textbox', { name: invite.form.phone }).fill(phone);
-    await page.getByRole('button', { name: forms.code.get, exact: true }).click();
-    await page.getByText(forms.code.sent).waitFor();
-    await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode(`+86${phone}`));
+    await typeCode(page, locale, `+86${phone}`);
     await page.getByRole('textbox', { name: invite.form.name }).fill('王小明');
     await page.locator('button[type=submit]').click();
     await expect(heading(invite.waiting.title)).toBeFocused();
