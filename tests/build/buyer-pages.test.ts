@@ -64,9 +64,9 @@ describe.each(localeCodes)('in %s', (locale) => {
   });
 
   it('each guide to a marketplace names the source and the day of each rule', () => {
-    const guides = readContent('marketplaces').filter((file) => file.locale === locale);
-    const pages = guides.map(({ name, text }) => {
-      const main = mainOf(localizedPath(locale, `/browser-users/${name.replace('.md', '')}`));
+    const guides = readContent('marketplaces', [locale]);
+    const pages = guides.map(({ slug, text }) => {
+      const main = mainOf(localizedPath(locale, `/browser-users/${slug}`));
       const sources = [...text.matchAll(/href: (\S+)/g)].map(([, href = '']) => href);
       return { sources, hrefs: attributeValues(main, ['a'], 'href'), days: elementsIn(main, 'time').length };
     });
