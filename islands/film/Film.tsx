@@ -53,6 +53,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   const phase = useStore(player.$phase);
   const current = useStore(player.$step);
   const video = useRef<HTMLVideoElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [hasControls, setControls] = useState(true);
   const [tries, setTries] = useState(0);
   const { htmlLang: srcLang, ownName: label } = locales[locale];
@@ -76,6 +77,11 @@ function Player({ locale, id, title, codecs, steps }: Props) {
     if (video.current?.paused) setControls(false);
     else if (video.current) begin(video.current);
   }, [look, begin]);
+
+  // The transcript follows the film within its own box.
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.querySelector<HTMLElement>('[aria-current]')?.offsetTop ?? 0);
+  }, [current]);
 
   const play = (seconds: number) => {
     if (video.current) void playFrom(video.current, seconds);
@@ -173,7 +179,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
       </div>
       <div className="player__steps">
         <h3>{t('player.transcript')}</h3>
-        <ol>
+        <ol ref={list}>
           {steps.map(({ title: step, text, start }, index) => (
             <li key={start}>
               <a
