@@ -44,7 +44,6 @@ export function Filters({ isReady, total }: { isReady: boolean; total: number })
             <span className="small soft">{t(`filters.${name}`)}</span>
             <select
               value={state[name]}
-              // The options are the values of the state.
               onChange={({ target }) =>
                 // One of the options below.
                 pageVersions.filter({ [name]: target.value as TableState[typeof name] })

@@ -111,23 +111,16 @@ function Head({ isReady, hasSizes }: { isReady: boolean; hasSizes: boolean }) {
       <tr>
         {COLUMNS.filter(({ name }) => hasSizes || name !== 'size').map((column) => {
           const label = words(`columns.${column.name}`);
-          if (!('sort' in column)) {
-            return (
-              <th key={column.name} scope="col">
-                {label}
-              </th>
-            );
-          }
-          const { sort } = column;
+          const sort = 'sort' in column ? column.sort : undefined;
           const direction = order === 'asc' ? 'ascending' : 'descending';
           return (
             <th
-              key={sort}
-              className="sortable"
+              key={column.name}
+              className={sort && 'sortable'}
               scope="col"
               aria-sort={isReady && sort === sorted ? direction : undefined}
             >
-              {isReady ? (
+              {isReady && sort ? (
                 <button type="button" title={t(`sort.${sort}`)} onClick={() => pageVersions.sortBy(sort)}>
                   {label}
                 </button>
