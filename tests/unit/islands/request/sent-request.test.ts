@@ -24,7 +24,7 @@ describe('readSentRequest', () => {
     expect(readSentRequest(session)).toEqual({ id: 'A-1', values: { contact: 'Jane' } });
   });
 
-  const junk = ['', 'null', '{"id":7,"values":{}}', '{"id":"A-1","values":null}'];
+  const junk = ['no JSON', 'null', '{"id":7,"values":{}}', '{"id":"A-1","values":null}'];
   it.each(junk)('ignores %j', (text) => {
     expect(readSentRequest(stored(text))).toBeUndefined();
   });
