@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import type { DeskFailure } from './client.ts';
 import { DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
 
@@ -100,11 +101,7 @@ export function Composer({ label, placeholder, failure, draft, saveDraft, onSend
             !isTooLong &&
             t('shared.left', { count: DESK_MESSAGE_CHARS - text.length })}
         </p>
-        {isTooLong && (
-          <p className="field__error" role="alert">
-            {t('shared.tooLong', { most: DESK_MESSAGE_CHARS })}
-          </p>
-        )}
+        <Complaint>{isTooLong && t('shared.tooLong', { most: DESK_MESSAGE_CHARS })}</Complaint>
         {children}
         <Button look="signal small" type="submit" label={t('shared.send')} />
       </div>

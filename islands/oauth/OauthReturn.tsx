@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
@@ -91,9 +91,7 @@ function DoneInClient({ name, next }: { name: string; next: string }) {
       <h1>{t('oauth.done.title')}</h1>
       <p className="lead">{t('oauth.done.text', { name })}</p>
       <p>{t('oauth.done.client')}</p>
-      <a className="button button--signal" href={next}>
-        {t('oauth.next')}
-      </a>
+      <ButtonLink look="signal" href={next} label={t('oauth.next')} />
     </>
   );
 }
@@ -115,17 +113,9 @@ function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
       <p className="lead">{t('oauth.done.text', { name })}</p>
       <p>{t('oauth.done.outside')}</p>
       <div className="cluster">
-        <a className="button button--signal" href={paths.workbench}>
-          {t('oauth.client')}
-        </a>
-        <a className="button" href={paths.download}>
-          {t('oauth.download')}
-        </a>
-        {callback && (
-          <a className="button button--quiet" href={callback}>
-            {t('oauth.back')}
-          </a>
-        )}
+        <ButtonLink look="signal" href={paths.workbench} label={t('oauth.client')} />
+        <ButtonLink href={paths.download} label={t('oauth.download')} />
+        {callback && <ButtonLink look="quiet" href={callback} label={t('oauth.back')} />}
         <Button look="quiet" onClick={onSignOut} label={t('oauth.signOut')} />
       </div>
       <p className="small soft">{t('oauth.done.kept')}</p>
@@ -160,12 +150,8 @@ function Out({ login, home, takesFocus }: OutProps) {
       </h1>
       <p className="lead">{t('oauth.out.text')}</p>
       <div className="cluster">
-        <a className="button button--signal" href={login} rel="noopener nofollow">
-          {t('oauth.login')}
-        </a>
-        <a className="button button--quiet" href={home}>
-          {t('oauth.home')}
-        </a>
+        <ButtonLink look="signal" href={login} rel="noopener nofollow" label={t('oauth.login')} />
+        <ButtonLink look="quiet" href={home} label={t('oauth.home')} />
       </div>
     </>
   );
@@ -206,11 +192,7 @@ function Unsent({ kind, workbench, onConnect }: UnsentProps) {
           onClick={onConnect}
           label={kind === 'asks' || kind === 'elsewhere' ? labels[kind] : client('remedies.try-again')}
         />
-        {kind !== 'unsent' && (
-          <a className="button button--quiet" href={workbench}>
-            {t('oauth.workbench')}
-          </a>
-        )}
+        {kind !== 'unsent' && <ButtonLink look="quiet" href={workbench} label={t('oauth.workbench')} />}
       </div>
     </>
   );
@@ -230,17 +212,9 @@ function Over({ view, again, paths }: { view: FailedSignIn; again: string; paths
         <p className="small soft">{t('oauth.provider.code', { error: view.error })}</p>
       )}
       <div className="cluster">
-        <a className="button button--signal" href={again} rel="noopener nofollow">
-          {t('oauth.again')}
-        </a>
-        {FAULTS.has(kind) && (
-          <a className="button button--quiet" href={paths.support}>
-            {t('oauth.support')}
-          </a>
-        )}
-        <a className="button button--quiet" href={paths.home}>
-          {t('oauth.home')}
-        </a>
+        <ButtonLink look="signal" href={again} rel="noopener nofollow" label={t('oauth.again')} />
+        {FAULTS.has(kind) && <ButtonLink look="quiet" href={paths.support} label={t('oauth.support')} />}
+        <ButtonLink look="quiet" href={paths.home} label={t('oauth.home')} />
       </div>
     </>
   );

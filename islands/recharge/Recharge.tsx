@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
@@ -109,9 +109,7 @@ function Trouble({ connection, workbench, onConnect }: TroubleProps) {
     return (
       <div className="stack stack--s">
         <p>{t('recharge.pay.order.guest')}</p>
-        <a className="button button--signal" href={`${workbench}#account`}>
-          {t('recharge.pay.order.signIn')}
-        </a>
+        <ButtonLink look="signal" href={`${workbench}#account`} label={t('recharge.pay.order.signIn')} />
       </div>
     );
   }

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
+import { RadioField, SelectField, type Option } from '#islands/ui/ChoiceFields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
@@ -97,16 +97,14 @@ function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
   const common = { name: field, label, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
   // The label itself is sent, since staff read it.
   const options = (labels: readonly string[] = []) => labels.map((text) => ({ value: text, label: text }));
-  if (field === 'industry') {
-    return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.industries)} />;
-  }
-  if (field === 'company_size') {
-    return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.sizes)} />;
-  }
-  if (field === 'hour') {
-    return (
-      <SelectField {...common} placeholder={t('choose')} options={options(HOURS)} hint={t('hourHint')} />
-    );
+  const choices: Partial<Record<RequestField, readonly Option[]>> = {
+    industry: options(optionsOf.industries),
+    company_size: options(optionsOf.sizes),
+    hour: options(HOURS),
+  };
+  if (choices[field]) {
+    const hint = field === 'hour' ? t('hourHint') : undefined;
+    return <SelectField {...common} {...{ hint }} placeholder={t('choose')} options={choices[field]} />;
   }
   if (field === 'kind') {
     const kinds = options(optionsOf.feedbackKinds);

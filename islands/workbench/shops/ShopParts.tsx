@@ -3,10 +3,11 @@ import { useStore } from '@nanostores/react';
 import { memo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import type { Store } from '#src/stores/client/client.ts';
-import { Complaint, useWorkbench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { Part, useRights } from '#islands/workbench/rights.tsx';
 import { parseWhitelist, type WhitelistFault } from './whitelist.ts';
 
