@@ -4,6 +4,7 @@ import { memo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { Complaint } from '#islands/ui/Field.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import type { Store } from '#src/stores/client/client.ts';
@@ -108,17 +109,16 @@ export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
       <p className="small">{boundIp === null ? t('ip.free', { ip }) : t('ip.bound', { ip: boundIp })}</p>
       {may('changeIp') && (
         <div className="input-row">
-          <select
+          <Select
             className="input"
             aria-label={t('ip.choose')}
             value={wanted}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            {boundIp === null && <option value="">{t('ip.none')}</option>}
-            {addresses.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
+            options={[
+              ...(boundIp === null ? [['', t('ip.none')] as const] : []),
+              ...addresses.map((option) => [option, option] as const),
+            ]}
+            onChoose={setChosen}
+          />
           <Button
             look="small"
             isOff={!isChange || busy.has('ip')}

@@ -3,10 +3,11 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
 import { onDemand } from '#islands/workbench/on-demand.tsx';
 import { Panel, SearchTools, useWorkbench } from '#islands/workbench/panel.tsx';
-import { NO_FILTER, SHOP_ORDERS, type ShopFilter } from './shops.ts';
+import { NO_FILTER, SHOP_ORDERS } from './shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShopRows } from './ShopRows.tsx';
 
@@ -73,33 +74,23 @@ const ShopTools = memo(function ShopTools() {
       query={filter.query}
       onQuery={(query) => shops.setFilter({ query })}
     >
-      <select
+      <Select
         className="input input--fit"
         aria-label={t('shops.status')}
         value={filter.status}
-        // The options below are the values of the type.
-        onChange={(event) => shops.setFilter({ status: event.target.value as ShopFilter['status'] })}
-      >
-        <option value="any">{t('shops.anyStatus')}</option>
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {t(`shops.statuses.${status}`)}
-          </option>
-        ))}
-      </select>
-      <select
+        options={[
+          ['any', t('shops.anyStatus')],
+          ...STATUSES.map((status) => [status, t(`shops.statuses.${status}`)] as const),
+        ]}
+        onChoose={(status) => shops.setFilter({ status })}
+      />
+      <Select
         className="input input--fit"
         aria-label={more('order.label')}
         value={filter.order}
-        // As above.
-        onChange={(event) => shops.setFilter({ order: event.target.value as ShopFilter['order'] })}
-      >
-        {SHOP_ORDERS.map((order) => (
-          <option key={order} value={order}>
-            {more(`order.${order}`)}
-          </option>
-        ))}
-      </select>
+        options={SHOP_ORDERS.map((order) => [order, more(`order.${order}`)])}
+        onChoose={(order) => shops.setFilter({ order })}
+      />
       <Changed isOn={filter.risk === 'risky'} />
     </SearchTools>
   );
