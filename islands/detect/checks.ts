@@ -9,7 +9,7 @@ const OLDEST_BROWSERS: Record<string, number> = { Chrome: 109, Edge: 109, Firefo
 const SOFTWARE_RENDERER = /SwiftShader|llvmpipe|Software|Basic Render/i;
 const PRIVATE_IPV4 = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/;
 /** Every system ships with more fonts than this: fewer means that the list is hidden or restricted. */
-const FEWEST_FONTS = 3;
+const MIN_FONTS = 3;
 
 export function runCheck<Id extends CheckId>(id: Id, fact: DetectFacts[Id]): CheckResult {
   const [verdict, value, advice] = conclusions[id](fact);
@@ -17,14 +17,14 @@ export function runCheck<Id extends CheckId>(id: Id, fact: DetectFacts[Id]): Che
 }
 
 /** Names of the unknown verdict that are not `unknown`. */
-const UNTOLD: Partial<Record<CheckId, string>> = { webrtc: 'none', client: 'versionUnknown' };
+const UNKNOWN_ADVICE: Partial<Record<CheckId, string>> = { webrtc: 'none', client: 'versionUnknown' };
 
 /** The result where a fact cannot be read, or not in time. */
 export const unknownResult = (id: CheckId): CheckResult => ({
   id,
   verdict: 'unknown',
   value: '',
-  advice: UNTOLD[id] ?? 'unknown',
+  advice: UNKNOWN_ADVICE[id] ?? 'unknown',
 });
 
 const SYSTEM_NAMES = {
@@ -95,7 +95,7 @@ const conclusions: { readonly [Id in CheckId]: (fact: DetectFacts[Id]) => Conclu
   fonts(fonts) {
     if (!fonts) return ['unknown', '', 'unknown'];
     const value = `${String(fonts.found)} / ${String(fonts.asked)}`;
-    return fonts.found < FEWEST_FONTS ? ['unknown', value, 'few'] : ['pass', value, 'shown'];
+    return fonts.found < MIN_FONTS ? ['unknown', value, 'few'] : ['pass', value, 'shown'];
   },
   cookies(areKept) {
     if (areKept === undefined) return ['unknown', '', 'unknown'];

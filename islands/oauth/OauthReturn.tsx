@@ -61,15 +61,15 @@ function SignIn({ paths, provider }: Props) {
         <DoneOutside name={view.name} {...{ callback, paths }} onSignOut={signOut} />
       );
     case 'out':
-      return <Out login={callback ? again : paths.login} home={paths.home} takesFocus={hasSignedOut} />;
+      return <SignedOut login={callback ? again : paths.login} home={paths.home} takesFocus={hasSignedOut} />;
     case 'asks':
     case 'forbidden':
     case 'elsewhere':
     case 'unreached':
     case 'unsent':
-      return <Unsent kind={view.kind} workbench={paths.workbench} onConnect={() => void store.connect()} />;
+      return <NotSent kind={view.kind} workbench={paths.workbench} onConnect={() => void store.connect()} />;
     default:
-      return <Over {...{ view, again, paths }} />;
+      return <Failed {...{ view, again, paths }} />;
   }
 }
 
@@ -130,14 +130,14 @@ function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
   );
 }
 
-interface OutProps {
+interface SignedOutProps {
   login: string;
   home: string;
   /** The visitor has just signed out with a button that is now removed. */
   takesFocus: boolean;
 }
 
-function Out({ login, home, takesFocus }: OutProps) {
+function SignedOut({ login, home, takesFocus }: SignedOutProps) {
   const { t } = useTranslation('redirectAndAccount');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -157,14 +157,14 @@ function Out({ login, home, takesFocus }: OutProps) {
   );
 }
 
-interface UnsentProps {
+interface NotSentProps {
   kind: Extract<OauthView['kind'], 'asks' | 'forbidden' | 'elsewhere' | 'unreached' | 'unsent'>;
   workbench: string;
   onConnect: () => void;
 }
 
 /** The client could not be asked, or the code for it did not arrive; the sign-in's code is kept for another try. */
-function Unsent({ kind, workbench, onConnect }: UnsentProps) {
+function NotSent({ kind, workbench, onConnect }: NotSentProps) {
   const { t } = useTranslation('redirectAndAccount');
   const { t: client } = useTranslation('workbench');
   useWhenOnline(kind === 'unsent', onConnect);
@@ -201,7 +201,7 @@ function Unsent({ kind, workbench, onConnect }: UnsentProps) {
 /** Failures that may be the other side's: support is offered after another try. */
 const FAULTS: ReadonlySet<FailedSignIn['kind']> = new Set(['provider', 'failed', 'busy']);
 
-function Over({ view, again, paths }: { view: FailedSignIn; again: string; paths: OauthPaths }) {
+function Failed({ view, again, paths }: { view: FailedSignIn; again: string; paths: OauthPaths }) {
   const { t } = useTranslation('redirectAndAccount');
   const { kind } = view;
   return (

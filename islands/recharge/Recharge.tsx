@@ -30,9 +30,9 @@ interface Props extends IslandProps<'promotions' | 'workbench'> {
 const loadRecharge = async () =>
   hasClientSession() ? (await import('./store.ts')).createPageRecharge : undefined;
 
-export const Recharge = withTexts(Awaited);
+export const Recharge = withTexts(RechargeLoader);
 
-function Awaited({ workbench, amounts, coupon }: Props) {
+function RechargeLoader({ workbench, amounts, coupon }: Props) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
@@ -57,7 +57,7 @@ function Awaited({ workbench, amounts, coupon }: Props) {
               <Button onClick={tryAgain} label={t('recharge.pay.order.retry')} />
             </>
           )}
-          {recharge && <Standing {...{ recharge, workbench }} />}
+          {recharge && <OrderStatus {...{ recharge, workbench }} />}
         </div>
         <Choice {...{ recharge, amounts, coupon }} />
       </div>
@@ -77,7 +77,7 @@ function Failure({ recharge }: { recharge: RechargeStore }) {
 }
 
 /** The state of the order, and connection problems while they matter to it. */
-function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
+function OrderStatus({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
   const connection = useStore(recharge.$connection);
   const order = useStore(recharge.$order);
   // An open order stays visible while the connection is lost; a finished one does not need it.

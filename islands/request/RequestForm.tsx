@@ -40,11 +40,11 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
 
   if (receipt && !successPath) {
     // Without a contact there is no way to answer.
-    const isMute = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
+    const hasNoContact = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
     return (
       <div className="receipt stack">
-        <FocusedHeading as="h3">{t(isMute ? 'receipt.muteTitle' : 'receipt.title')}</FocusedHeading>
-        <p>{t(isMute ? 'receipt.muteText' : 'receipt.text')}</p>
+        <FocusedHeading as="h3">{t(hasNoContact ? 'receipt.muteTitle' : 'receipt.title')}</FocusedHeading>
+        <p>{t(hasNoContact ? 'receipt.muteText' : 'receipt.text')}</p>
         <ReceiptRows kind={kind} id={receipt.id} values={receipt.values} fields={form.fields} />
         <Button look="quiet" onClick={form.again} label={t('receipt.again')} />
       </div>

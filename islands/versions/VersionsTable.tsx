@@ -32,7 +32,7 @@ function Table({ rows }: Props) {
   const all = useStore(pageVersions.$rows, { ssr: () => [] });
   // Sample files have no size; then there is no column for it.
   const hasSizes = rows.some(({ sizeBytes }) => sizeBytes > 0);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => pageVersions.start(rows), [rows]);
   const isReady = shown !== undefined;
   const view = shown ?? {
@@ -46,7 +46,7 @@ function Table({ rows }: Props) {
   return (
     <>
       <LiveNotice changed={added?.version} />
-      <div className={`versions stack stack--wide ${drawn ? '' : 'versions--first'}`} ref={whole}>
+      <div className={`versions stack stack--wide ${drawn ? '' : 'versions--first'}`} ref={container}>
         <Filters isReady={isReady} total={view.total} />
         <div
           className="table-scroll"
@@ -78,7 +78,7 @@ function Table({ rows }: Props) {
               onClick={() => {
                 pageVersions.reset();
                 // The button is removed with the message, so the focus moves to the first filter.
-                whole.current?.querySelector('select')?.focus();
+                container.current?.querySelector('select')?.focus();
               }}
               label={t('filters.reset')}
             />

@@ -9,7 +9,7 @@ import type { FavouriteNode } from './favourites.ts';
 import { RenameFavourite } from './FavouriteForms.tsx';
 
 /** Deepest indent: deeper ones would leave no room for names. */
-const DEEPEST = 4;
+const MAX_INDENT = 4;
 
 interface Props {
   node: FavouriteNode;
@@ -52,7 +52,7 @@ export function FavouriteRow({ node, folders, row, ...is }: Props) {
       ref={row}
       tabIndex={tabIndex}
       data-depth={depth}
-      style={{ '--depth': Math.min(depth, DEEPEST) } as CSSProperties} // a property of our own
+      style={{ '--depth': Math.min(depth, MAX_INDENT) } as CSSProperties} // a property of our own
       aria-level={depth + 1}
       aria-posinset={place.position}
       aria-setsize={place.of}

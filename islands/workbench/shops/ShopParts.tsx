@@ -259,7 +259,7 @@ export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
   );
 });
 
-const LONGEST_TAG = 24;
+const MAX_TAG_CHARS = 24;
 
 export const ShopTag = memo(function ShopTag({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
@@ -291,7 +291,7 @@ export const ShopTag = memo(function ShopTag({ shop }: Props) {
           className="input"
           aria-label={t('tag.title')}
           placeholder={t('tag.hint')}
-          maxLength={LONGEST_TAG}
+          maxLength={MAX_TAG_CHARS}
           readOnly={!may('tag')}
           value={text}
           onChange={(event) => setTyped(event.target.value)}

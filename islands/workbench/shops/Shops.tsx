@@ -91,7 +91,7 @@ const ShopTools = memo(function ShopTools() {
         options={SHOP_ORDERS.map((order) => [order, more(`order.${order}`)])}
         onChoose={(order) => shops.setFilter({ order })}
       />
-      <Changed isOn={filter.risk === 'risky'} />
+      <RiskFilter isOn={filter.risk === 'risky'} />
     </SearchTools>
   );
 });
@@ -99,7 +99,7 @@ const ShopTools = memo(function ShopTools() {
 /**
  * A filter for shops with a warning; hidden if there are none. A component of its own: each push may change the count.
  */
-function Changed({ isOn }: { isOn: boolean }) {
+function RiskFilter({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('workbench');
   const { shops } = useWorkbench().parts;
   const { device, login } = useStore(shops.$risks);
