@@ -1,5 +1,5 @@
 /** The input for a message. The text is kept until it has been sent, also over a reload. */
-import { useEffect, useRef, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { useEffect, useRef, useState, type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { Complaint } from '#islands/ui/Field.tsx';
@@ -22,10 +22,9 @@ interface Props {
   saveDraft: (text: string) => void;
   onSend: (text: string) => void;
   handle?: Ref<ComposerHandle>;
-  children?: ReactNode;
 }
 
-export function Composer({ label, placeholder, failure, draft, saveDraft, onSend, handle, children }: Props) {
+export function Composer({ label, placeholder, failure, draft, saveDraft, onSend, handle }: Props) {
   const { t } = useTranslation('desk');
   const [text, setText] = useState(draft);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -102,7 +101,6 @@ export function Composer({ label, placeholder, failure, draft, saveDraft, onSend
             t('shared.left', { count: DESK_MESSAGE_CHARS - text.length })}
         </p>
         <Complaint>{isTooLong && t('shared.tooLong', { most: DESK_MESSAGE_CHARS })}</Complaint>
-        {children}
         <Button look="signal small" type="submit" label={t('shared.send')} />
       </div>
     </form>
