@@ -28,9 +28,9 @@ interface Props {
   mayRunScript: boolean;
 }
 
-export const Chat = withTexts(Ways, siteWideTexts);
+export const Chat = withTexts(ContactList, siteWideTexts);
 
-function Ways({ locale, hasDesk, mayRunScript }: Props) {
+function ContactList({ locale, hasDesk, mayRunScript }: Props) {
   const { t } = useTranslation('siteWide');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   useEffect(() => {

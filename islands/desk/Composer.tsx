@@ -1,7 +1,8 @@
 /** The input for a message. The text is kept until it has been sent, also over a reload. */
-import { useEffect, useRef, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { useEffect, useRef, useState, type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import type { DeskFailure } from './client.ts';
 import { DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
 
@@ -21,10 +22,9 @@ interface Props {
   saveDraft: (text: string) => void;
   onSend: (text: string) => void;
   handle?: Ref<ComposerHandle>;
-  children?: ReactNode;
 }
 
-export function Composer({ label, placeholder, failure, draft, saveDraft, onSend, handle, children }: Props) {
+export function Composer({ label, placeholder, failure, draft, saveDraft, onSend, handle }: Props) {
   const { t } = useTranslation('desk');
   const [text, setText] = useState(draft);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -100,12 +100,7 @@ export function Composer({ label, placeholder, failure, draft, saveDraft, onSend
             !isTooLong &&
             t('shared.left', { count: DESK_MESSAGE_CHARS - text.length })}
         </p>
-        {isTooLong && (
-          <p className="field__error" role="alert">
-            {t('shared.tooLong', { most: DESK_MESSAGE_CHARS })}
-          </p>
-        )}
-        {children}
+        <Complaint>{isTooLong && t('shared.tooLong', { most: DESK_MESSAGE_CHARS })}</Complaint>
         <Button look="signal small" type="submit" label={t('shared.send')} />
       </div>
     </form>

@@ -13,6 +13,7 @@ import { VisitorDetails } from './VisitorDetails.tsx';
 import { locales } from '#i18n/locales.ts';
 import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import { useNow } from './hooks.ts';
 
 interface Props {
@@ -101,11 +102,7 @@ function StateButton({ inbox, state }: { inbox: Inbox; state: DeskConversation['
   const next = state === 'open' ? 'closed' : 'open';
   return (
     <>
-      {hasFailed && (
-        <p className="field__error" role="alert">
-          {t('inbox.stateFailed')}
-        </p>
-      )}
+      <Complaint>{hasFailed && t('inbox.stateFailed')}</Complaint>
       <Button
         look="small quiet"
         onClick={() => {
@@ -175,11 +172,7 @@ function CloseNetwork({ inbox }: { inbox: Inbox }) {
 
   return (
     <>
-      {hasFailed && (
-        <p className="field__error" role="alert">
-          {t('inbox.stateFailed')}
-        </p>
-      )}
+      <Complaint>{hasFailed && t('inbox.stateFailed')}</Complaint>
       <Button look="small quiet" onClick={() => void ask()} label={t('inbox.network.ask')} />
       <ConfirmDialog
         isOpen={waiting !== undefined}

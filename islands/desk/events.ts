@@ -15,7 +15,7 @@ export class StreamRefused extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`The stream was refused with ${status}.`);
+    super(`The server refused the stream with status ${status}.`);
     this.status = status;
   }
 }

@@ -37,6 +37,8 @@ export interface OpenConversation {
 export type Inbox = ReturnType<typeof createInbox>;
 
 const draftKey = (id: string) => `draft:${id}`;
+const byIdOf = (conversations: readonly DeskConversation[]): Record<string, DeskConversation> =>
+  Object.fromEntries(conversations.map((conversation) => [conversation.id, conversation]));
 
 export function createInbox(host: DeskHost) {
   const { clock } = host;
@@ -86,17 +88,15 @@ export function createInbox(host: DeskHost) {
 
   function onEvent(event: DeskEvent): void {
     if (event.name !== 'inbox' && event.name !== 'changed') return;
-    const conversations = event.name === 'inbox' ? event.data.conversations : event.data;
-    const entries = conversations.map((conversation) => [conversation.id, conversation] as const);
+    const changed = byIdOf(event.name === 'inbox' ? event.data.conversations : event.data);
     if (event.name === 'inbox') {
       setAgent(event.data.you);
-      $byId.set(Object.fromEntries(entries));
+      $byId.set(changed);
       $hidden.set(event.data.hidden);
       for (const outbox of outboxes.values()) outbox.flush();
-    } else $byId.set({ ...$byId.get(), ...Object.fromEntries(entries) });
+    } else $byId.set({ ...$byId.get(), ...changed });
     updateColleague();
-    const open = $open.get();
-    if (open && entries.some(([id]) => id === open.id)) void fetchMessages();
+    if (changed[$open.get()?.id ?? '']) void fetchMessages();
   }
 
   const updateColleague = (): void => colleague.update($byId.get()[$open.get()?.id ?? '']);
@@ -105,8 +105,7 @@ export function createInbox(host: DeskHost) {
   async function fetchMore(): Promise<void> {
     const result = await client.get(`/agent/conversations?limit=${limit}`, deskInbox);
     if (!result.ok) return; // can be asked for again, and the connection's next opening does
-    const entries = result.data.conversations.map((conversation) => [conversation.id, conversation] as const);
-    $byId.set({ ...Object.fromEntries(entries), ...$byId.get() });
+    $byId.set({ ...byIdOf(result.data.conversations), ...$byId.get() });
     $hidden.set(result.data.hidden);
   }
 

@@ -104,7 +104,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   };
 
   // Another program may play it.
-  const theFile = <a href={file('mp4')}>{t('player.file')}</a>;
+  const fileLink = <a href={file('mp4')}>{t('player.file')}</a>;
   return (
     <div className="player split">
       <div className="player__screen">
@@ -161,7 +161,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
               <p>
                 <strong>{t('player.unsupported')}</strong> {t('player.instead')}
               </p>
-              {theFile}
+              {fileLink}
             </div>
           )}
           {(phase === 'lost' || phase === 'waiting' || phase === 'still') && (
@@ -171,7 +171,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
               </p>
               <div className="player__ways cluster">
                 <Button onClick={() => again(player.retry())} label={t('player.retry')} />
-                {phase === 'still' && theFile}
+                {phase === 'still' && fileLink}
               </div>
             </div>
           )}

@@ -10,7 +10,7 @@ import { takeInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite, type InviteState, type InviteStore } from './store.ts';
 import { InvitationStatus, type StatusPaths } from './InvitationStatus.tsx';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import type { Invitation } from './rules.ts';
 
@@ -36,11 +36,7 @@ function NextStep({ paths }: Props) {
       <div className="stack" role="status">
         <InvitationState {...{ screen, invitation, account, hasSetPassword, paths }} token={invite.token} />
       </div>
-      {isOpen && (
-        <a className="button button--signal" href={paths.join}>
-          {t('lead.next')}
-        </a>
-      )}
+      {isOpen && <ButtonLink look="signal" href={paths.join} label={t('lead.next')} />}
       {screen === 'form' && invitation.many && (
         <Poster many={invitation.many} link={invite.link()} team={invitation.company} />
       )}

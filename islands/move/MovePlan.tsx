@@ -16,7 +16,7 @@ import {
   endsEarly,
   entriesOf,
   EXAMPLE_SHOPS,
-  MOST_SHOPS,
+  MAX_SHOPS,
   STARTS,
   type Entry,
   type Start,
@@ -80,10 +80,10 @@ function Plan({ locale, starts }: Props) {
           type="number"
           inputMode="numeric"
           min="1"
-          max={MOST_SHOPS}
+          max={MAX_SHOPS}
           defaultValue={EXAMPLE_SHOPS}
           label={t('plan.shops')}
-          error={wrong.includes('shops') ? t('plan.wrong', { most: MOST_SHOPS }) : undefined}
+          error={wrong.includes('shops') ? t('plan.wrong', { most: MAX_SHOPS }) : undefined}
           isJudgedAtOnce
         />
         <SelectField

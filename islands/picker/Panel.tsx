@@ -62,14 +62,21 @@ export const MainButton = ({ panel, main, forOld, isForOldFirst }: Props) => (
   </div>
 );
 
-interface BesidesProps extends Props {
+interface OtherBuildsProps extends Props {
   /** The build for the other kind of Mac, for visitors who picked the wrong one. */
   otherMac: Offer | undefined;
   /** The Mac's chip is unknown: both builds are offered alike. */
   isChipUnknown: boolean;
 }
 
-export function Besides({ panel, main, otherMac, isChipUnknown, forOld, isForOldFirst }: BesidesProps) {
+export function OtherBuilds({
+  panel,
+  main,
+  otherMac,
+  isChipUnknown,
+  forOld,
+  isForOldFirst,
+}: OtherBuildsProps) {
   const { t } = useTranslation('installers');
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   const { systemOf } = useBuildWords();

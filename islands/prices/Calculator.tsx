@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#islands/ui/Button.tsx';
 import { RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -85,9 +86,7 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
           {t('sums.first')} <strong>{t('amount', { amount: plainAmount(sums.first, locale) })}</strong>
         </p>
         <SumsTable {...{ locale, sums }} term={wish.term} />
-        <a className="button" href={withWish(quotePath, wish)}>
-          {t('toQuote')}
-        </a>
+        <ButtonLink href={withWish(quotePath, wish)} label={t('toQuote')} />
       </div>
     </div>
   );

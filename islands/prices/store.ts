@@ -11,9 +11,7 @@ import { withParameters } from '#src/domain/with-parameters.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
-type PageAddress = Pick<Host, 'query' | 'address' | 'replaceAddress'>;
-
-export function createCalculator(host: PageAddress, prices: Prices) {
+export function createCalculator(host: Host, prices: Prices) {
   const first = firstWish(prices);
   const initial = valuesOf(first);
   const $calculator = atom<{ wish: Wish; wrong: readonly string[] }>({ wish: first, wrong: [] });
@@ -68,7 +66,7 @@ export interface ShownQuote extends QuoteDays {
 }
 
 /** The quote that an address names, as of today in China, where the prices apply. */
-export function readQuote({ query, clock }: Pick<Host, 'query' | 'clock'>, prices: Prices): ShownQuote {
+export function readQuote({ query, clock }: Host, prices: Prices): ShownQuote {
   const asked = query();
   const { wish } = readWish({ ...valuesOf(firstWish(prices)), ...linkedValues(asked, prices) }, prices);
   const today = isoDay(new Date(clock.wallMs()), 'Asia/Shanghai');
@@ -76,7 +74,7 @@ export function readQuote({ query, clock }: Pick<Host, 'query' | 'clock'>, price
 }
 
 /** Puts the day into the address, so that a shared or bookmarked page is the quote of that day. */
-export const keepDay = ({ address, replaceAddress }: PageAddress, day: string): void =>
+export const showDay = ({ address, replaceAddress }: Host, day: string): void =>
   replaceAddress(withParameters(address(), { day }));
 
 export const withWish = (path: string, wish: Wish): string =>

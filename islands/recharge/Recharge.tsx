@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
@@ -30,9 +30,9 @@ interface Props extends IslandProps<'promotions' | 'workbench'> {
 const loadRecharge = async () =>
   hasClientSession() ? (await import('./store.ts')).createPageRecharge : undefined;
 
-export const Recharge = withTexts(Awaited);
+export const Recharge = withTexts(RechargeLoader);
 
-function Awaited({ workbench, amounts, coupon }: Props) {
+function RechargeLoader({ workbench, amounts, coupon }: Props) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
@@ -57,7 +57,7 @@ function Awaited({ workbench, amounts, coupon }: Props) {
               <Button onClick={tryAgain} label={t('recharge.pay.order.retry')} />
             </>
           )}
-          {recharge && <Standing {...{ recharge, workbench }} />}
+          {recharge && <OrderStatus {...{ recharge, workbench }} />}
         </div>
         <Choice {...{ recharge, amounts, coupon }} />
       </div>
@@ -77,7 +77,7 @@ function Failure({ recharge }: { recharge: RechargeStore }) {
 }
 
 /** The state of the order, and connection problems while they matter to it. */
-function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
+function OrderStatus({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
   const connection = useStore(recharge.$connection);
   const order = useStore(recharge.$order);
   // An open order stays visible while the connection is lost; a finished one does not need it.
@@ -109,9 +109,7 @@ function Trouble({ connection, workbench, onConnect }: TroubleProps) {
     return (
       <div className="stack stack--s">
         <p>{t('recharge.pay.order.guest')}</p>
-        <a className="button button--signal" href={`${workbench}#account`}>
-          {t('recharge.pay.order.signIn')}
-        </a>
+        <ButtonLink look="signal" href={`${workbench}#account`} label={t('recharge.pay.order.signIn')} />
       </div>
     );
   }

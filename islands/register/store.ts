@@ -34,7 +34,7 @@ export function createRegister({ host, successPath }: { host: SiteHost; successP
   const signedIn = createSignedIn(host.local, () => host.clock.wallMs());
   let answerReferrer: ((isContinuing: boolean) => void) | undefined;
   /** The referrer that the visitor chose to continue without. */
-  let waived = '';
+  let skippedReferral = '';
   const event = () => ({
     page_name: 'register',
     button_name: 'register',
@@ -52,16 +52,16 @@ export function createRegister({ host, successPath }: { host: SiteHost; successP
 
   async function send(values: RegisterValues, signal: AbortSignal): Promise<Outcome<Account>> {
     const request = registrationRequest(values, host.attribution.$attribution.get());
-    if (request.referral !== '' && request.referral !== waived) {
+    if (request.referral !== '' && request.referral !== skippedReferral) {
       const checked = await host.callApi(registerCheckReferrer, { referral: request.referral }, signal);
       if (!checked.ok && checked.complaint?.field !== 'referral') return checked;
       if (!checked.ok || !checked.data.valid) {
         if (!(await askReferrer(signal)))
           return { ok: false, complaint: { field: 'referral', message: { key: 'referral.correct' } } };
-        waived = request.referral;
+        skippedReferral = request.referral;
       }
     }
-    if (request.referral === waived) request.referral = '';
+    if (request.referral === skippedReferral) request.referral = '';
     const outcome = await host.callApi(registerAdd, request, signal);
     if (!outcome.ok) return outcome;
     const { coupon, coupon_more, referral_code, session } = outcome.data;

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
+import { RadioField, SelectField, type Option } from '#islands/ui/ChoiceFields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
@@ -40,11 +40,11 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
 
   if (receipt && !successPath) {
     // Without a contact there is no way to answer.
-    const isMute = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
+    const hasNoContact = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
     return (
       <div className="receipt stack">
-        <FocusedHeading as="h3">{t(isMute ? 'receipt.muteTitle' : 'receipt.title')}</FocusedHeading>
-        <p>{t(isMute ? 'receipt.muteText' : 'receipt.text')}</p>
+        <FocusedHeading as="h3">{t(hasNoContact ? 'receipt.muteTitle' : 'receipt.title')}</FocusedHeading>
+        <p>{t(hasNoContact ? 'receipt.muteText' : 'receipt.text')}</p>
         <ReceiptRows kind={kind} id={receipt.id} values={receipt.values} fields={form.fields} />
         <Button look="quiet" onClick={form.again} label={t('receipt.again')} />
       </div>
@@ -97,16 +97,14 @@ function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
   const common = { name: field, label, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
   // The label itself is sent, since staff read it.
   const options = (labels: readonly string[] = []) => labels.map((text) => ({ value: text, label: text }));
-  if (field === 'industry') {
-    return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.industries)} />;
-  }
-  if (field === 'company_size') {
-    return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.sizes)} />;
-  }
-  if (field === 'hour') {
-    return (
-      <SelectField {...common} placeholder={t('choose')} options={options(HOURS)} hint={t('hourHint')} />
-    );
+  const choices: Partial<Record<RequestField, readonly Option[]>> = {
+    industry: options(optionsOf.industries),
+    company_size: options(optionsOf.sizes),
+    hour: options(HOURS),
+  };
+  if (choices[field]) {
+    const hint = field === 'hour' ? t('hourHint') : undefined;
+    return <SelectField {...common} {...{ hint }} placeholder={t('choose')} options={choices[field]} />;
   }
   if (field === 'kind') {
     const kinds = options(optionsOf.feedbackKinds);

@@ -19,7 +19,7 @@ import {
   type RequestPayloads,
   type RequestValues,
 } from './rules.ts';
-import { createSentRequest } from './sent-request.ts';
+import { saveSentRequest } from './sent-request.ts';
 
 type Types = typeof APPLICATION_TYPE;
 
@@ -85,7 +85,7 @@ export function createRequestForm<Kind extends RequestKind>(
     onDone(receipt) {
       host.noteVisitor(chatUserOfForm(receipt.values, kind));
       if (!successPath) return;
-      createSentRequest(host.session).save(receipt);
+      saveSentRequest(host.session, receipt);
       host.goTo(successPath);
     },
   });

@@ -1,7 +1,7 @@
 /** Always visible: that this is a trial, the next steps, and the result of the last action. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { isFocusLost } from '#src/browser/lost-focus.ts';
 import { taskIds } from './company.ts';
 import type { Answer, PartProps, TrialPaths } from './store.ts';
@@ -32,16 +32,18 @@ export function TrialBar({ company, act, answer, paths, onReset }: Props) {
         </p>
         <div className="tc-band__ways cluster">
           <Button look="small quiet" onClick={onReset} label={t('band.reset')} />
-          <a className="button button--small button--quiet" href={paths.download} data-track="trial-download">
-            {t('band.download')}
-          </a>
-          <a
-            className={`button button--small ${isComplete ? 'button--signal' : ''}`}
+          <ButtonLink
+            look="small quiet"
+            href={paths.download}
+            data-track="trial-download"
+            label={t('band.download')}
+          />
+          <ButtonLink
+            look={isComplete ? 'small signal' : 'small'}
             href={paths.register}
             data-track="trial-register"
-          >
-            {t('band.register')}
-          </a>
+            label={t('band.register')}
+          />
         </div>
       </div>
       <div className="tc-message" role="status" tabIndex={-1} ref={message}>

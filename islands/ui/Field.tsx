@@ -90,3 +90,14 @@ export function FieldNotes({ id, hint, error, isJudgedAtOnce = false }: NotesPro
     </>
   );
 }
+
+/** What is wrong with the fields above; nothing if they are right. */
+export function Complaint({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <p className="field__error" role="alert">
+        {children}
+      </p>
+    )
+  );
+}

@@ -14,9 +14,9 @@ import type { BrandNames } from '#src/domain/product-line.ts';
 import type { Verdict } from '#src/domain/releases/judge-file.ts';
 import { createVerification, type VerificationState } from './store.ts';
 
-export const Verify = withTexts(Place, installerTexts);
+export const Verify = withTexts(DropZone, installerTexts);
 
-function Place({ locale }: { locale: Locale }) {
+function DropZone({ locale }: { locale: Locale }) {
   const { t } = useTranslation('installers');
   const tOnDemand = useOnDemandTexts();
   const [verification] = useState(() => createVerification({ hashFile, loadBuilds }));

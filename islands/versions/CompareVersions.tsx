@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { formatBytes } from '#src/domain/bytes.ts';
@@ -112,19 +113,13 @@ function Choice({ at, label, side: [chosen] }: { at: 0 | 1; label: string; side:
     .map((row) => [releaseOf(row), `${words(`lines.${row.line}`)} ${row.version}`] as const)
     .sort(([, a], [, b]) => b.localeCompare(a, undefined, { numeric: true }));
   return (
-    <select
+    <Select
       aria-label={label}
       value={chosen ? releaseOf(chosen) : ''}
       autoComplete="off"
-      onChange={({ target }) => pageComparison.choose(at, target.value)}
-    >
-      <option value="">{t('compare.choose')}</option>
-      {options.map(([release, text]) => (
-        <option key={release} value={release}>
-          {text}
-        </option>
-      ))}
-    </select>
+      options={[['', t('compare.choose')], ...options]}
+      onChoose={(release) => pageComparison.choose(at, release)}
+    />
   );
 }
 

@@ -19,10 +19,7 @@ export interface Compared {
 
 export const NOTHING_COMPARED: Compared = { sides: [[], []], daysApart: undefined };
 
-/** The part of the host that keeps the choice. */
-export type PageAddress = Pick<Host, 'address' | 'query' | 'replaceAddress'>;
-
-export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, host: PageAddress) {
+export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, host: Host) {
   const $asked = atom<readonly [string, string] | undefined>();
   const $chosen = computed([$rows, $asked], (rows, asked) => asked ?? newestTwo(rows));
   const $additions = atom(0);

@@ -3,9 +3,10 @@ import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import { Complaint, Panel, useWorkbench } from './panel.tsx';
+import { Panel, useWorkbench } from './panel.tsx';
 import { signOutQuestion } from './questions.ts';
 
 export function AccountPanel() {

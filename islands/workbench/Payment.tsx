@@ -11,7 +11,7 @@ import { isOpen, type Order } from '#src/domain/order.ts';
 import { Failure, useWorkbench } from './panel.tsx';
 import { MissingRight, useRights } from './rights.tsx';
 
-const MOST_YUAN = 100_000;
+const MAX_YUAN = 100_000;
 
 export function PaymentPanel() {
   const { t } = useTranslation('workbench');
@@ -27,7 +27,7 @@ export function PaymentPanel() {
     event.preventDefault();
     const { amount: typed, wallet } = readValues(event.currentTarget, ['amount', 'wallet']);
     const amount = /^\d+(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : 0;
-    const isGood = amount >= 1 && amount <= MOST_YUAN;
+    const isGood = amount >= 1 && amount <= MAX_YUAN;
     setError(isGood ? '' : t('payment.badAmount'));
     if (isGood) void payment.pay(wallet === 'weChatPay' ? 'weChatPay' : 'aliPay', amount);
   };

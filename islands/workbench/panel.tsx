@@ -41,17 +41,6 @@ export function Failure({ tasks }: { tasks: Tasks }) {
   );
 }
 
-/** What is wrong with the fields above; nothing if they are right. */
-export function Complaint({ children }: { children: ReactNode }) {
-  return (
-    children && (
-      <p className="field__error" role="alert">
-        {children}
-      </p>
-    )
-  );
-}
-
 interface PanelProps {
   of: { $load: ReadableAtom<LoadState>; tasks: Tasks; load: () => unknown };
   children: ReactNode;

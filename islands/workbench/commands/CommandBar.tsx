@@ -8,7 +8,7 @@ import { useBulkOpen, useShopActions } from '#islands/workbench/shops/shop-actio
 import { findBest } from './command-search.ts';
 import { commandsOf } from './commands.ts';
 
-const MOST = 12;
+const MAX_RESULTS = 12;
 
 export function CommandBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workbench');
@@ -41,7 +41,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     // oxlint-disable-next-line react/exhaustive-deps -- all of it is read from stores, whose values these are
     [parts, shops, sets, tree, plugins, settings, login, lines],
   );
-  const found = findBest(commands, query, MOST);
+  const found = findBest(commands, query, MAX_RESULTS);
   const at = Math.min(current, found.length - 1);
 
   const run = (index: number, isOpening = false) => {

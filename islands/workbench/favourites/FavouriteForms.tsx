@@ -2,9 +2,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
-import { Complaint, useWorkbench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import type { FavouriteNode } from './favourites.ts';
 
 interface RenameProps {

@@ -129,9 +129,11 @@ export function FavouritesPanel() {
                   onRenamed={(title, url) => {
                     setRenaming(undefined);
                     opener.current?.focus();
-                    if (url !== undefined && url !== favourite.url) {
-                      void favourites.change(id, title ?? favourite.title, url);
-                    } else if (title && title !== favourite.title) void favourites.rename(id, title);
+                    const newTitle = title?.length ? title : favourite.title;
+                    const newUrl = url === favourite.url ? undefined : url;
+                    if (newTitle !== favourite.title || newUrl !== undefined) {
+                      void favourites.update(id, newTitle, newUrl);
+                    }
                   }}
                   onRemove={() => remove(favourite)}
                 />

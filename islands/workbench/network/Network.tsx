@@ -3,7 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { Complaint, Failure, useWorkbench, Panel } from '#islands/workbench/panel.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
+import { Select } from '#islands/ui/Select.tsx';
+import { Failure, useWorkbench, Panel } from '#islands/workbench/panel.tsx';
 import { MissingRight, useRights } from '#islands/workbench/rights.tsx';
 import { parseUrl } from '#src/config/parse-url.ts';
 import { fastestLine } from './gateway.ts';
@@ -37,19 +39,13 @@ export function NetworkPanel() {
               <p className="small soft">{t('lines.text')}</p>
               <label className="field">
                 <span className="field__label">{t('lines.label')}</span>
-                <select
+                <Select
                   className="input"
                   value={lineId ?? ''}
                   disabled={!may('line')}
-                  onChange={(event) => void select(event.target.value || null)}
-                >
-                  <option value="">{t('lines.none')}</option>
-                  {lineIds.map((id) => (
-                    <option key={id} value={id}>
-                      {nameOf(id)}
-                    </option>
-                  ))}
-                </select>
+                  options={[['', t('lines.none')], ...lineIds.map((id) => [id, nameOf(id)] as const)]}
+                  onChoose={(id) => void select(id || null)}
+                />
               </label>
               <MissingRight right="line" />
             </section>

@@ -3,10 +3,12 @@ import { useStore } from '@nanostores/react';
 import { memo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import type { Store } from '#src/stores/client/client.ts';
-import { Complaint, useWorkbench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { Part, useRights } from '#islands/workbench/rights.tsx';
 import { parseWhitelist, type WhitelistFault } from './whitelist.ts';
 
@@ -107,17 +109,16 @@ export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
       <p className="small">{boundIp === null ? t('ip.free', { ip }) : t('ip.bound', { ip: boundIp })}</p>
       {may('changeIp') && (
         <div className="input-row">
-          <select
+          <Select
             className="input"
             aria-label={t('ip.choose')}
             value={wanted}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            {boundIp === null && <option value="">{t('ip.none')}</option>}
-            {addresses.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
+            options={[
+              ...(boundIp === null ? [['', t('ip.none')] as const] : []),
+              ...addresses.map((option) => [option, option] as const),
+            ]}
+            onChoose={setChosen}
+          />
           <Button
             look="small"
             isOff={!isChange || busy.has('ip')}
@@ -258,7 +259,7 @@ export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
   );
 });
 
-const LONGEST_TAG = 24;
+const MAX_TAG_CHARS = 24;
 
 export const ShopTag = memo(function ShopTag({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
@@ -290,7 +291,7 @@ export const ShopTag = memo(function ShopTag({ shop }: Props) {
           className="input"
           aria-label={t('tag.title')}
           placeholder={t('tag.hint')}
-          maxLength={LONGEST_TAG}
+          maxLength={MAX_TAG_CHARS}
           readOnly={!may('tag')}
           value={text}
           onChange={(event) => setTyped(event.target.value)}

@@ -10,7 +10,7 @@ import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 const setsSchema = v.array(v.object({ name: v.string(), ids: v.array(v.string()) }));
 export type ShopSet = v.InferOutput<typeof setsSchema>[number];
 
-const MOST_SETS = 12;
+const MAX_SETS = 12;
 
 export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
   const $sets = atom<readonly ShopSet[]>([]);
@@ -34,7 +34,7 @@ export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
     },
     /** Replaces a set of the same name. */
     save: (name: string, ids: readonly string[]) =>
-      change([...others(name), { name, ids: [...ids] }].slice(-MOST_SETS)),
+      change([...others(name), { name, ids: [...ids] }].slice(-MAX_SETS)),
     remove: (name: string) => change(others(name)),
   };
 }

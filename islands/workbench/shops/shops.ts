@@ -168,8 +168,8 @@ const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState'
  * data is still right after each action.
  */
 export async function observe(client: Pick<WorkbenchClient, 'dataObserver'>): Promise<void> {
-  const isHeard = await quietly(client.dataObserver.subscribe({ topics: TOPICS }));
-  if (!isHeard) await quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
+  const isSubscribed = await quietly(client.dataObserver.subscribe({ topics: TOPICS }));
+  if (!isSubscribed) await quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
 }
 
 interface StoreChange {

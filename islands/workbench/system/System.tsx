@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { formatBytes } from '#src/domain/bytes.ts';
 import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
 import { endQuestion } from '#islands/workbench/questions.ts';
@@ -101,17 +102,7 @@ function Setting({ setting: { label, value, options, set } }: { setting: ShownSe
   return (
     <label className="cluster wb-setting">
       <span>{label}</span>
-      <select
-        className="input input--fit"
-        value={String(value)}
-        onChange={(event) => set(event.target.value)}
-      >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Select className="input input--fit" value={String(value)} options={options} onChoose={set} />
     </label>
   );
 }

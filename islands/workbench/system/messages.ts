@@ -6,7 +6,7 @@ import { createResource } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
 /** Beyond this the oldest are removed. */
-const MOST = 200;
+const MAX_MESSAGES = 200;
 
 /** Reading them requests all, and the client then marks them as read. */
 export function createMessages(client: WorkbenchClient, fallback: string, nextFrame: NextFrame) {
@@ -19,7 +19,7 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
     list.set(
       [...[...arrived.values()].reverse(), ...known]
         .map((message) => ({ ...message, isRead: readStates.get(message.id) ?? message.isRead }))
-        .slice(0, MOST),
+        .slice(0, MAX_MESSAGES),
     );
     arrived.clear();
     readStates.clear();
@@ -32,7 +32,7 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
       return messages
         .flatMap((entry) => messageOf(entry) ?? [])
         .sort((one, other) => other.at - one.at)
-        .slice(0, MOST);
+        .slice(0, MAX_MESSAGES);
     },
     push() {
       const ends = [
