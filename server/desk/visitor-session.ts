@@ -119,12 +119,12 @@ export async function switchConversation(
   to: 'offered' | 'other',
 ): Promise<void> {
   const { hash, conversations } = services;
-  const wanted = to === 'offered' ? OFFERED_COOKIE : OTHER_COOKIE;
-  const [token, replaced] = [getCookie(context, wanted), getCookie(context, VISITOR_COOKIE)];
+  const source = to === 'offered' ? OFFERED_COOKIE : OTHER_COOKIE;
+  const [token, replaced] = [getCookie(context, source), getCookie(context, VISITOR_COOKIE)];
   if (token === undefined || sessionHashOf(hash, token) === undefined) return;
   const session = sessionHashOf(hash, replaced);
   const row = session === undefined ? undefined : await conversations.bySession(session);
-  deleteCookie(context, wanted, { path: '/' });
+  deleteCookie(context, source, { path: '/' });
   setTokenCookie(context, services, VISITOR_COOKIE, token);
   if (replaced !== undefined && row && hasContent(row))
     setTokenCookie(context, services, OTHER_COOKIE, replaced);

@@ -47,8 +47,8 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
     async record(transaction: Transaction<Schema>, { kind, body, language }: Submission) {
       const [dedupe_key, keyBefore] = keys(kind, body);
       // The same form in the previous ten-minute window has another key.
-      const twin = await findByKeys(transaction, [keyBefore]);
-      if (twin !== undefined) return twin;
+      const existing = await findByKeys(transaction, [keyBefore]);
+      if (existing !== undefined) return existing;
       const row = {
         id: newId(),
         kind,
