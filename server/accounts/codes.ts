@@ -17,7 +17,8 @@ const MAX_ATTEMPTS = 5;
 const MAX_ATTEMPTS_OF_OTHERS = 20;
 
 /** `verify` is a code that was asked for without a purpose: it counts for everything that a plain code may do. */
-export type CodePurpose = 'register' | 'cancel' | 'join' | 'sign_in' | 'verify';
+export const CODE_PURPOSES = ['register', 'cancel', 'join', 'sign_in', 'verify'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** What a code is bound to. */
 export interface CodeSubject {
@@ -28,10 +29,12 @@ export interface CodeSubject {
   token?: string;
 }
 
-export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
-  const targetOf = ({ purpose, areaCode, phone, token = '' }: CodeSubject): string =>
-    hash('code-target', purpose, areaCode, phone, token);
+/** The key of a code's row. */
+export const codeTarget = (hash: KeyedHash, { purpose, areaCode, phone, token = '' }: CodeSubject): string =>
+  hash('code-target', purpose, areaCode, phone, token);
 
+export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
+  const targetOf = (subject: CodeSubject): string => codeTarget(hash, subject);
   const requesterOf = (address: string): string => hash('code-asker', address);
 
   return {

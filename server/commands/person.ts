@@ -4,6 +4,7 @@
  */
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { sql, type Transaction } from 'kysely';
+import { CODE_PURPOSES, codeTarget } from '#server/accounts/codes.ts';
 import { findPerson, orNone, type Found, type Who } from '#server/data/person.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { makeChange } from './audit.ts';
@@ -11,9 +12,6 @@ import { readArguments, type Values } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
 import { deleteAccount } from './delete-account.ts';
 import { fileOutput, table } from './output.ts';
-
-/** Without a token: those of an invitation are deleted within a day. */
-const CODE_PURPOSES = ['register', 'cancel', 'join', 'sign_in', 'verify'];
 
 const OPTIONS = {
   phone: { type: 'string' },
@@ -196,8 +194,9 @@ async function erase(context: CommandContext, who: Who, withCompany: boolean): P
     for (const { id } of found.users) await deleteAccount(transaction, id, withCompany);
     await deleteRows(transaction, found);
     if (who.phone) {
-      const { area, number } = who.phone;
-      const targets = CODE_PURPOSES.map((purpose) => hash('code-target', purpose, area, number, ''));
+      const { area: areaCode, number: phone } = who.phone;
+      // Without a token: codes for an invitation are deleted within a day.
+      const targets = CODE_PURPOSES.map((purpose) => codeTarget(hash, { purpose, areaCode, phone }));
       await transaction.deleteFrom('codes').where('target', 'in', targets).execute();
     }
     return {

@@ -4,7 +4,6 @@
  * opening the page stores nothing.
  */
 import { Hono, type Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import {
   DESK_BEAT_MS,
   deskContact,
@@ -24,10 +23,9 @@ import {
   hasOther,
   hasContent,
   networkOf,
-  sessionHashOf,
+  sessionIn,
   keepConversation,
   switchConversation,
-  VISITOR_COOKIE,
 } from './visitor-session.ts';
 
 /** Whose request it is, by the hash of the cookie's value. */
@@ -40,7 +38,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
   const routes = new Hono<{ Variables: Session }>();
 
   routes.use(async (context, next) => {
-    const session = sessionHashOf(services.hash, getCookie(context, VISITOR_COOKIE));
+    const session = sessionIn(context, services);
     if (session === undefined) return refuse(context, 401, 'session');
     context.set('session', session);
     return next();

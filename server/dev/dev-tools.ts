@@ -10,6 +10,7 @@ import { readSampleInvitations, seedInvitations } from './sample-invitations.ts'
 import { NO_FAULTS } from '#server/client-simulator/faults.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import type { Installation } from '#server/installation.ts';
+import { originGuard } from '#server/http/origin-guard.ts';
 import { isFromThisMachine } from '#server/http/request-facts.ts';
 import { readOutbox } from '#server/sms/outbox.ts';
 
@@ -30,18 +31,15 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
   const samples = readSampleInvitations(config.contentDir);
   const dev = new Hono();
 
+  dev.use(originGuard());
   dev.use(async (context, next) => {
-    const { host } = new URL(context.req.url);
-    const origin = context.req.header('origin');
-    const isOwnPage = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-    if (!isFromThisMachine(context) || !isOwnPage) {
+    if (!isFromThisMachine(context)) {
       return context.text('These tools are for this machine only: open them at 127.0.0.1 or localhost.', 403);
     }
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', DEV_POLICY);
     // With no-referrer a browser would send `Origin: null` with the forms of these pages.
     context.header('referrer-policy', 'same-origin');
-    context.header('x-content-type-options', 'nosniff');
     return next();
   });
 

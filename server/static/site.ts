@@ -21,7 +21,7 @@ export function createSite(root: string): Hono {
   const site = new Hono();
 
   const headersOf = ({ path }: SiteFile): Headers => {
-    const headers = new Headers({ 'x-content-type-options': 'nosniff', 'cache-control': cacheControl(path) });
+    const headers = new Headers({ 'cache-control': cacheControl(path) });
     for (const [name, value] of headerRules.headersFor(addressOf(path))) headers.set(name, value);
     headers.set('content-type', contentType(path));
     return headers;
