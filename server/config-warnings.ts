@@ -25,23 +25,25 @@ export const developmentSecrets = (environment: Environment): string[] =>
 export function configWarnings(config: ServerConfig, environment: Environment): string[] {
   if (isLoopback(config.host)) return [];
   const unset = developmentSecrets(environment).filter((key) => !environment[key]);
-  return [
-    ...(unset.length > 0 ? [`${unset.join(', ')}: the development values are used; set your own.`] : []),
-    ...(config.sms.webhookUrl === undefined
-      ? ['SMS_WEBHOOK_URL is not set: codes are only stored in the table sms_outbox, and not sent.']
-      : []),
-    ...(config.desk && config.desk.password === undefined
-      ? ['DESK_PASSWORD is not set: no agent can open the inbox of the chat desk.']
-      : []),
-    ...(config.deliveries.webhook === undefined && config.deliveries.mail === undefined
-      ? [
-          'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: forms are stored, but not forwarded (npm run operate -- submissions lists them).',
-        ]
-      : []),
-    ...(config.devTools
-      ? ['DEV_TOOLS is on: /dev shows codes and invitations to every user of this machine.']
-      : []),
-  ];
+  const warnings: string[] = [];
+  if (unset.length > 0) {
+    warnings.push(`${unset.join(', ')}: the development values are used; set your own.`);
+  }
+  if (config.sms.webhookUrl === undefined) {
+    warnings.push('SMS_WEBHOOK_URL is not set: codes are only stored in the table sms_outbox, and not sent.');
+  }
+  if (config.desk && config.desk.password === undefined) {
+    warnings.push('DESK_PASSWORD is not set: no agent can open the inbox of the chat desk.');
+  }
+  if (config.deliveries.webhook === undefined && config.deliveries.mail === undefined) {
+    warnings.push(
+      'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: forms are stored, but not forwarded (npm run operate -- submissions lists them).',
+    );
+  }
+  if (config.devTools) {
+    warnings.push('DEV_TOOLS is on: /dev shows codes and invitations to every user of this machine.');
+  }
+  return warnings;
 }
 
 const RIGHTS_OF_OTHERS = 0o077;

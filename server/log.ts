@@ -19,9 +19,9 @@ function describeError(error: unknown): object {
   return {
     type: error.name,
     message: error.message,
-    ...(code === undefined ? {} : { code }),
-    ...(errcode === undefined ? {} : { errcode }),
-    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+    code,
+    errcode,
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
     stack: error.stack,
   };
 }

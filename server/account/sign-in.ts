@@ -15,10 +15,7 @@ import { normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
 
 /** A number goes before a user name. The first account with a user name keeps it, so that no other can take it over. */
-async function findByName(
-  db: Database,
-  typed: string,
-): Promise<{ id: string; password_hash: string | null } | undefined> {
+function findByName(db: Database, typed: string) {
   const numbers = AREA_CODES.map((areaCode) => [areaCode, normalizePhone(areaCode, typed)] as const);
   // One query, with or without an account, so that its time reveals nothing.
   return db

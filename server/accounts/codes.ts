@@ -17,7 +17,8 @@ const MAX_ATTEMPTS = 5;
 const MAX_ATTEMPTS_OF_OTHERS = 20;
 
 /** `verify` is a code that was asked for without a purpose: it counts for everything that a plain code may do. */
-export type CodePurpose = 'register' | 'cancel' | 'join' | 'sign_in' | 'verify';
+export const CODE_PURPOSES = ['register', 'cancel', 'join', 'sign_in', 'verify'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** What a code is bound to. */
 export interface CodeSubject {
@@ -28,10 +29,12 @@ export interface CodeSubject {
   token?: string;
 }
 
-export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
-  const targetOf = ({ purpose, areaCode, phone, token = '' }: CodeSubject): string =>
-    hash('code-target', purpose, areaCode, phone, token);
+/** The key of a code's row. */
+export const codeTarget = (hash: KeyedHash, { purpose, areaCode, phone, token = '' }: CodeSubject): string =>
+  hash('code-target', purpose, areaCode, phone, token);
 
+export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
+  const targetOf = (subject: CodeSubject): string => codeTarget(hash, subject);
   const requesterOf = (address: string): string => hash('code-asker', address);
 
   return {
@@ -75,14 +78,14 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
     /** Counts a wrong attempt. The right code stays valid until it is consumed. */
     async verify(subject: CodeSubject, code: string, address: string) {
       const target = targetOf(subject);
-      const given = hash('code', target, code);
+      const givenHash = hash('code', target, code);
       const counted =
         (await countAttempt(db, target, 'attempts', requesterOf(address))) ??
         (await countAttempt(db, target, 'attempts_of_others', requesterOf(address)));
       // Without the right code the answer is always "wrong", so that it does not reveal whether a code exists.
-      if (!counted) return (await isRevoked(db, target, given)) ? 'expired' : 'wrong';
+      if (!counted) return (await isRevoked(db, target, givenHash)) ? 'expired' : 'wrong';
       const { row, counter } = counted;
-      if (!isSameText(row.hash, given)) return 'wrong';
+      if (!isSameText(row.hash, givenHash)) return 'wrong';
       const now = clock.now();
       // A code from the future was issued before the clock was set back: its age is unknown.
       if (now >= row.expires_at || now < row.issued_at) return 'expired';
@@ -98,7 +101,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
     /** Consumes a verified code; false when it was used or replaced meanwhile: then nothing may be granted for it. */
     async consume(transaction: Transaction<Schema>, subject: CodeSubject, code: string) {
       const target = targetOf(subject);
-      const spent = await transaction
+      const consumed = await transaction
         .updateTable('codes')
         .set({ used_at: clock.now() })
         .where('target', '=', target)
@@ -106,7 +109,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
         .where('used_at', 'is', null)
         .returning('target')
         .executeTakeFirst();
-      return spent !== undefined;
+      return consumed !== undefined;
     },
 
     /** Revokes a code that could not be sent; a newer one of the same subject stays. */
@@ -137,7 +140,7 @@ async function countAttempt(db: Database, target: string, counter: Counter, requ
   return row && { row, counter };
 }
 
-async function isRevoked(db: Database, target: string, given: string): Promise<boolean> {
+async function isRevoked(db: Database, target: string, givenHash: string): Promise<boolean> {
   const row = await db.selectFrom('codes').select('hash').where('target', '=', target).executeTakeFirst();
-  return row !== undefined && isSameText(row.hash, given);
+  return row !== undefined && isSameText(row.hash, givenHash);
 }

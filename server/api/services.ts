@@ -35,6 +35,7 @@ export function createServices(dependencies: ServiceDependencies) {
     /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
     ownOrigins: new Set([config.siteUrl, ...config.corsOrigins]),
     metrics,
+    deliveries,
     limiter,
     rules,
     codeWarning: createHalfUsedWarning(limiter, rules.halfOfAllCodes, clock, () =>

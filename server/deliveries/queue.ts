@@ -14,7 +14,7 @@ import type { DeliveryEvent, DestinationName, Outcome } from './destination.ts';
 const LEASE_MS = 30_000;
 
 /** The longest wait. A later time was written by a wrong clock, and counts as now. */
-export const LONGEST_WAIT_MS = 3_600_000;
+export const MAX_WAIT_MS = 3_600_000;
 
 /** After so many refusals, about three hours, an event is set aside and later ones continue. */
 const REFUSALS_BEFORE_SET_ASIDE = 12;
@@ -117,7 +117,7 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
         .where((where) =>
           where.or([
             where('next_at', '<=', now),
-            where('next_at', '>', now + LONGEST_WAIT_MS + MAX_CLOCK_DIFFERENCE_MS),
+            where('next_at', '>', now + MAX_WAIT_MS + MAX_CLOCK_DIFFERENCE_MS),
           ]),
         )
         .orderBy('sequence')

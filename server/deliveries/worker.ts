@@ -11,7 +11,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Installation } from '#server/installation.ts';
 import type { Destination } from './destination.ts';
-import { LONGEST_WAIT_MS, type DeliveryQueue, type OpenDelivery } from './queue.ts';
+import { MAX_WAIT_MS, type DeliveryQueue, type OpenDelivery } from './queue.ts';
 
 /** How often events of other servers and expired leases are looked for. */
 const POLL_MS = 5000;
@@ -21,7 +21,7 @@ const JITTER = 0.2;
 /** After so many different failed events in a row the receiver counts as unavailable. */
 const UNAVAILABLE_AFTER = 3;
 /** Also the longest wait of a new event for a receiver that is available again. */
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 /** How long a running attempt may take when the server ends. */
 const GRACE_MS = 1500;
 
@@ -34,7 +34,7 @@ export interface WorkerOptions extends Pick<Installation, 'clock' | 'log'> {
 
 /** @param attempts failed ones, this one included */
 export function waitAfter(attempts: number, firstMs = FIRST_WAIT_MS, chance: number = Math.random()): number {
-  const plain = Math.min(LONGEST_WAIT_MS / (1 + JITTER), firstMs * 2 ** Math.min(attempts - 1, 30));
+  const plain = Math.min(MAX_WAIT_MS / (1 + JITTER), firstMs * 2 ** Math.min(attempts - 1, 30));
   return Math.round(plain * (1 + JITTER * chance));
 }
 
@@ -70,8 +70,7 @@ export function startDeliveryWorker({ destination, queue, clock, log, timing = {
     if (outcome.kind === 'accepted') failedInARow.clear();
     else failedInARow.add(delivery.event.id);
     if (failedInARow.size >= UNAVAILABLE_AFTER) {
-      pausedUntil =
-        clock.now() + Math.min(LONGEST_PAUSE_MS, waitAfter(failedInARow.size, timing.firstWaitMs));
+      pausedUntil = clock.now() + Math.min(MAX_PAUSE_MS, waitAfter(failedInARow.size, timing.firstWaitMs));
     }
     const isSetAside = await queue.settle(name, delivery, outcome, waitMs);
     const facts = { destination: name, event: delivery.event.id, tries, problem: outcome.problem };

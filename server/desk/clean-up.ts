@@ -71,10 +71,10 @@ async function deleteSlice(db: Database, slice: readonly Chosen[]): Promise<numb
 
 /** The first of them that together have so many messages. */
 function enoughOf(chosen: readonly Chosen[], messages: number): Chosen[] {
-  let left = messages;
+  let remaining = messages;
   return chosen.filter(({ last_seq }) => {
-    const isWanted = left > 0;
-    left -= last_seq;
+    const isWanted = remaining > 0;
+    remaining -= last_seq;
     return isWanted;
   });
 }

@@ -67,7 +67,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   }
 
   /** The session's conversation, begun where there is none. @param network see `networkOf` in visitor-session.ts */
-  async function begin(sessionHash: string, place: DeskPlace, network: string | null = null): Promise<Row> {
+  async function begin(sessionHash: string, place: DeskPlace, network: string): Promise<Row> {
     const now = clock.now();
     await db
       .insertInto('desk_conversations')

@@ -13,11 +13,11 @@ const COOKIE_SECONDS = 365 * 86_400;
 const MAX_CHARS = 256;
 
 export function agentLanguage(context: Context): DeskLanguage {
-  const asked = context.req.query('language');
-  const chosen = asked ?? getCookie(context, COOKIE);
+  const requested = context.req.query('language');
+  const chosen = requested ?? getCookie(context, COOKIE);
   if (chosen === undefined) return preferredLanguage(context.req.header('accept-language') ?? '');
   const language = parse(deskLanguage, chosen);
-  if (asked !== undefined) {
+  if (requested !== undefined) {
     setCookie(context, COOKIE, language, {
       path: '/',
       httpOnly: true,

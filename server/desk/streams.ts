@@ -144,12 +144,10 @@ export function createStreams(perAddress: number, log: Logger) {
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
   // The socket is not needed after the stream ends or the desk closes.
   connection: 'close',
   // A buffering proxy would delay messages.
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 };
 
 /** JSON has no line breaks, which would end an event. */

@@ -12,15 +12,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
 import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
-import type { KeyedHash } from '#server/keyed-hash.ts';
 import { householdOf } from '#server/http/client-address.ts';
 import type { ConversationRow, Identity } from './conversations.ts';
 import { checkIdentity } from './identity.ts';
 import type { DeskServices } from './services.ts';
 
-export const VISITOR_COOKIE = 'desk_visitor';
+const VISITOR_COOKIE = 'desk_visitor';
 const OFFERED_COOKIE = 'desk_visitor_offered';
 const OTHER_COOKIE = 'desk_visitor_other';
+type CookieName = typeof VISITOR_COOKIE | typeof OFFERED_COOKIE | typeof OTHER_COOKIE;
 /** As long as conversations are kept. */
 const COOKIE_SECONDS = 90 * 86_400;
 /** How long a visitor may take to decide. */
@@ -28,8 +28,13 @@ const OFFER_SECONDS = 3600;
 /** Fields that tell one person from another. */
 const PERSON_FIELDS = ['customerToken', 'name', 'phone', 'email'];
 
-/** @returns `undefined` for an invalid session */
-export function sessionHashOf(hash: KeyedHash, token: string | undefined): string | undefined {
+/** @returns the hash of the session in a cookie; `undefined` for none, or an invalid one */
+export function sessionIn(
+  context: Context,
+  { hash }: DeskServices,
+  name: string = VISITOR_COOKIE,
+): string | undefined {
+  const token = getCookie(context, name);
   return token !== undefined && /^[\w-]{32}$/.test(token) ? hash('desk-visitor', token) : undefined;
 }
 
@@ -47,12 +52,10 @@ function placeOf(query: URLSearchParams): DeskPlace {
 
 /** @returns the address to redirect to, where this one identifies a visitor */
 export async function receiveVisitor(context: Context, services: DeskServices): Promise<string | undefined> {
-  const { hash, limiter, rules, conversations, config, db, clock, addressOf } = services;
+  const { limiter, rules, conversations, config, db, clock, addressOf } = services;
   const query = new URL(context.req.url).searchParams;
   const place = placeOf(query);
-  const session =
-    sessionHashOf(hash, getCookie(context, VISITOR_COOKIE)) ??
-    startSession(context, services, VISITOR_COOKIE);
+  const session = sessionIn(context, services) ?? startSession(context, services, VISITOR_COOKIE);
   if ([...query.keys()].every((name) => Object.hasOwn(place, name))) return undefined;
 
   const address = addressOf(context);
@@ -95,16 +98,14 @@ export const hasContent = ({ last_seq, contact }: ConversationRow): boolean =>
   last_seq > 0 || contact !== null;
 
 /** Whether the visitor still has to choose between two conversations. */
-export function hasOffer(context: Context, { hash }: DeskServices): boolean {
-  return [VISITOR_COOKIE, OFFERED_COOKIE].every(
-    (name) => sessionHashOf(hash, getCookie(context, name)) !== undefined,
-  );
+export function hasOffer(context: Context, services: DeskServices): boolean {
+  return [VISITOR_COOKIE, OFFERED_COOKIE].every((name) => sessionIn(context, services, name) !== undefined);
 }
 
 /** @returns whether this browser has a conversation to go back to */
-export async function hasOther(context: Context, { hash, conversations }: DeskServices): Promise<boolean> {
-  const session = sessionHashOf(hash, getCookie(context, OTHER_COOKIE));
-  return session !== undefined && (await conversations.bySession(session)) !== undefined;
+export async function hasOther(context: Context, services: DeskServices): Promise<boolean> {
+  const session = sessionIn(context, services, OTHER_COOKIE);
+  return session !== undefined && (await services.conversations.bySession(session)) !== undefined;
 }
 
 /** The visitor keeps the present conversation. */
@@ -118,19 +119,16 @@ export async function switchConversation(
   services: DeskServices,
   to: 'offered' | 'other',
 ): Promise<void> {
-  const { hash, conversations } = services;
-  const wanted = to === 'offered' ? OFFERED_COOKIE : OTHER_COOKIE;
-  const [token, replaced] = [getCookie(context, wanted), getCookie(context, VISITOR_COOKIE)];
-  if (token === undefined || sessionHashOf(hash, token) === undefined) return;
-  const session = sessionHashOf(hash, replaced);
-  const row = session === undefined ? undefined : await conversations.bySession(session);
-  deleteCookie(context, wanted, { path: '/' });
+  const source = to === 'offered' ? OFFERED_COOKIE : OTHER_COOKIE;
+  const [token, replaced] = [getCookie(context, source), getCookie(context, VISITOR_COOKIE)];
+  if (token === undefined || sessionIn(context, services, source) === undefined) return;
+  const session = sessionIn(context, services);
+  const row = session === undefined ? undefined : await services.conversations.bySession(session);
+  deleteCookie(context, source, { path: '/' });
   setTokenCookie(context, services, VISITOR_COOKIE, token);
   if (replaced !== undefined && row && hasContent(row))
     setTokenCookie(context, services, OTHER_COOKIE, replaced);
 }
-
-type CookieName = typeof VISITOR_COOKIE | typeof OFFERED_COOKIE | typeof OTHER_COOKIE;
 
 /** @returns the hash of the new session, which is set as a cookie */
 function startSession(context: Context, services: DeskServices, name: CookieName): string {

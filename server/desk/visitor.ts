@@ -4,7 +4,6 @@
  * opening the page stores nothing.
  */
 import { Hono, type Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import {
   DESK_BEAT_MS,
   deskContact,
@@ -24,10 +23,9 @@ import {
   hasOther,
   hasContent,
   networkOf,
-  sessionHashOf,
+  sessionIn,
   keepConversation,
   switchConversation,
-  VISITOR_COOKIE,
 } from './visitor-session.ts';
 
 /** Whose request it is, by the hash of the cookie's value. */
@@ -40,7 +38,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
   const routes = new Hono<{ Variables: Session }>();
 
   routes.use(async (context, next) => {
-    const session = sessionHashOf(services.hash, getCookie(context, VISITOR_COOKIE));
+    const session = sessionIn(context, services);
     if (session === undefined) return refuse(context, 401, 'session');
     context.set('session', session);
     return next();
@@ -99,16 +97,16 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
   });
 
   // Forms of pages without script; other origins are refused before this (originGuard).
-  const back = (context: Context): Response =>
+  const redirectBack = (context: Context): Response =>
     context.redirect(`/?language=${parse(deskLanguage, context.req.query('language'))}`, 303);
   routes.post('/stay', (context) => {
     keepConversation(context);
-    return back(context);
+    return redirectBack(context);
   });
   for (const to of ['offered', 'other'] as const) {
     routes.post(`/${to}`, async (context) => {
       await switchConversation(context, services, to);
-      return back(context);
+      return redirectBack(context);
     });
   }
   return routes;
@@ -123,7 +121,7 @@ async function* follow(
   { signal, reportActivity }: Listener,
 ): AsyncGenerator<DeskEvent, undefined> {
   const watch = changes.watch((change) => change.session === session, signal);
-  let last = after;
+  let lastSeq = after;
   let sent = '';
   let row: ConversationRow | undefined;
   // The row is read only for the conversation's own changes: an agent's arrival wakes thousands of streams at once.
@@ -150,12 +148,12 @@ async function* follow(
       }
       sent = text;
       for (let isMore = hasChanged; isMore && row;) {
-        const messages = await conversations.messagesAfter(row.id, last);
+        const messages = await conversations.messagesAfter(row.id, lastSeq);
         if (messages.length > 0) {
           yield { name: 'messages', data: messages };
           isQuiet = false;
         }
-        last = messages.at(-1)?.seq ?? last;
+        lastSeq = messages.at(-1)?.seq ?? lastSeq;
         isMore = messages.length === PAGE_SIZE;
       }
       if (isQuiet) yield 'beat';

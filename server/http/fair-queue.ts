@@ -1,6 +1,6 @@
 /**
- * A queue that serves addresses in turn, one task in each round of the event loop, so that an address with many requests
- * delays no other.
+ * A queue that serves addresses in turn, one task in each round of the event loop, so that an address with many
+ * requests delays no other.
  */
 export function createFairQueue(later: (next: () => void) => void = setImmediate) {
   /** By address, in the order in which they are served. */

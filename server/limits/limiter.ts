@@ -56,10 +56,8 @@ export function createLimiter(db: Database, clock: Clock) {
 
   return {
     consumeFor,
-    async consume(rules: readonly LimitRule[]): Promise<LimitResult> {
-      const limit = await consumeFor(rules, () => Promise.resolve());
-      return limit.allowed ? { allowed: true } : limit;
-    },
+    consume: (rules: readonly LimitRule[]): Promise<LimitResult> =>
+      consumeFor(rules, () => Promise.resolve()),
     /** How many events the window holds. */
     async count({ key, windowSeconds }: CountedEvent) {
       const { events } = await db

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Longest window: how long events have to be kept. */
-export const LONGEST_WINDOW_SECONDS = DAY;
+export const MAX_WINDOW_SECONDS = DAY;
 
 /** A number may get as many codes as two addresses may ask for. */
 const ADDRESSES_PER_NUMBER = 2;

@@ -49,7 +49,7 @@ class Crowd<Report extends CrowdedReport> {
   }
 
   /** Of several networks, the one with the fewest reports counts. */
-  around({ parts, textKey }: Known<Report>): number {
+  crowdingOf({ parts, textKey }: Known<Report>): number {
     let least = parts.length === 0 ? 0 : Infinity;
     for (const part of parts) least = Math.min(least, this.#of(part));
     return Math.max(least, this.#of(textKey));
@@ -64,16 +64,16 @@ export function mostCrowded<Report extends CrowdedReport>(
   const crowd = new Crowd(reports);
   const removed: Report[] = [];
   while (removed.length < howMany) {
-    let worst: Known<Report> | undefined;
-    let most = -1;
+    let next: Known<Report> | undefined;
+    let highest = -1;
     for (const known of crowd.all) {
-      const around = crowd.around(known);
-      const isOlder = around === most && worst !== undefined && known.report.lastAt < worst.report.lastAt;
-      if (around > most || isOlder) [worst, most] = [known, around];
+      const crowding = crowd.crowdingOf(known);
+      const isOlder = crowding === highest && next !== undefined && known.report.lastAt < next.report.lastAt;
+      if (crowding > highest || isOlder) [next, highest] = [known, crowding];
     }
-    if (!worst) return removed;
-    crowd.remove(worst);
-    removed.push(worst.report);
+    if (!next) return removed;
+    crowd.remove(next);
+    removed.push(next.report);
   }
   return removed;
 }
@@ -82,7 +82,7 @@ export function mostCrowded<Report extends CrowdedReport>(
 export function leastCrowdedFirst<Report extends CrowdedReport>(reports: readonly Report[]): Report[] {
   const crowd = new Crowd(reports);
   return [...crowd.all]
-    .map((known) => ({ report: known.report, around: crowd.around(known) }))
-    .toSorted((a, b) => a.around - b.around)
+    .map((known) => ({ report: known.report, crowding: crowd.crowdingOf(known) }))
+    .toSorted((a, b) => a.crowding - b.crowding)
     .map(({ report }) => report);
 }

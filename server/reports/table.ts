@@ -50,8 +50,8 @@ export function writeReports(db: Database, all: Iterable<CountedReport>, now: nu
     const removed = mostCrowded(rows, rows.length - MAX_ROWS);
     const ids = removed.map(({ id }) => id);
     if (ids.length > 0) await moveToCommonRow(transaction, ids, now);
-    const left = new Set(rows).difference(new Set(removed));
-    const added = leastCrowdedFirst([...left]).filter(({ id }) => inserted.has(id));
+    const remaining = new Set(rows).difference(new Set(removed));
+    const added = leastCrowdedFirst([...remaining]).filter(({ id }) => inserted.has(id));
     return { added: added.map(reportOf), deleted: removed.length };
   });
 }

@@ -10,11 +10,11 @@ import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { maskPhone } from '#src/domain/new-account.ts';
 
 export function createRegistrationEvents(
-  { enqueue, wake }: Pick<Deliveries, 'enqueue' | 'wake'>,
+  { enqueue }: Pick<Deliveries, 'enqueue'>,
   webhook: WebhookConfig | undefined,
 ) {
   return {
-    /** Within the transaction that opens the account; after the commit, call `wake`. */
+    /** Within the transaction that opens the account; call `deliveries.wake` after the commit. */
     async enqueue(transaction: Transaction<Schema>, userId: string, account: Required<NewAccount>) {
       if (!webhook) return;
       const { area_code, phone, type, promoter, channel, callback, activity_id, from } = account;
@@ -35,6 +35,5 @@ export function createRegistrationEvents(
         .execute();
       await enqueue(transaction, userId, ['webhook']);
     },
-    wake,
   };
 }

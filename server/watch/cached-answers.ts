@@ -12,8 +12,7 @@ export function reportCachedAnswers(
   metrics: Metrics,
 ): (sent: SentAnswer, request: IncomingMessage) => void {
   const routeLabel = createRouteLabel(config.api);
-  const isTrustedProxy =
-    config.trustedProxies.length === 0 ? () => false : createProxyCheck(config.trustedProxies);
+  const isTrustedProxy = createProxyCheck(config.trustedProxies);
   return ({ method, path, status, contentType }, { headers, socket }) => {
     const given = isTrustedProxy(socket.remoteAddress ?? '') ? headers['x-request-id'] : undefined;
     const request = requestId(given?.toString());

@@ -1,5 +1,5 @@
 /**
- * Outages of what the server needs: the database, a gateway. However many requests meet an outage, the log has one line
+ * Outages of services that the server needs: the database, a gateway. However many requests meet an outage, the log has one line
  * at its start and one at its end, with its duration and the number of failures.
  *
  *   works ── first failure ──→ out ── next success: a probe of the database, a visitor's call to a gateway ──→ works

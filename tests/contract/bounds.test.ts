@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     const left = await db.selectFrom('desk_conversations').select('id').orderBy('id').execute();
     expect(left.map(({ id }) => id)).toEqual(['c3', 'c4', 'c5', 'c6']);
     expect(await count(db, 'desk_messages')).toBe(40);
-    expect(lines).toMatchObject([{ level: 'warn', dropped: 2 }]);
+    expect(lines).toMatchObject([{ level: 'warn', deleted: 2 }]);
 
     await deleteSurplus(db, { ...limits, deskMessages: 39 }, log);
     expect(await count(db, 'desk_messages')).toBeLessThan(40);

@@ -79,14 +79,16 @@ function receiverThatRefuses(status: number, times: Readonly<Record<string, numb
 }
 
 /** Like the API: notes the event in a transaction, and wakes the worker after the commit. */
-function recorderOn(dependencies: SubmissionsDependencies) {
+function recorderOn(
+  dependencies: SubmissionsDependencies & { deliveries: Pick<ReturnType<typeof startDeliveries>, 'wake'> },
+) {
   const submissions = createSubmissions(dependencies);
   return {
     async record(submission: Submission) {
       const id = await dependencies.db
         .transaction()
         .execute((transaction) => submissions.record(transaction, submission));
-      submissions.wake();
+      dependencies.deliveries.wake();
       return id;
     },
   };

@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('at once at the desk on %s', (kind) => {
     });
     const conversations = createConversations(db, clock, changes);
     const begun = () =>
-      conversations.begin(randomUUID(), { language: 'zh-CN', topic: 'presales', page: '/' });
+      conversations.begin(randomUUID(), { language: 'zh-CN', topic: 'presales', page: '/' }, randomUUID());
     return { db, clock, conversations, begun };
   }
 

@@ -10,14 +10,14 @@ function recorder(kind: SubmissionKind) {
     body: object,
     { services, address, language }: CallContext,
   ): Promise<Answer<{ id: string }>> => {
-    const { submissions, limiter, rules, formWarning } = services;
+    const { submissions, deliveries, limiter, rules, formWarning } = services;
     const known = await submissions.find(kind, body);
     if (known !== undefined) return data({ id: known });
     const recorded = await limiter.consumeFor(rules.form(address), (transaction) =>
       submissions.record(transaction, { kind, body, language }),
     );
     if (!recorded.allowed) return refuseTooMany(recorded.retryAfterSeconds, language);
-    submissions.wake();
+    deliveries.wake();
     await formWarning.check();
     return data({ id: recorded.done });
   };
@@ -32,7 +32,7 @@ export const customerServiceMessage: HandlerOf<'customerServiceMessage'> = recor
 /** The code proves the phone; the answer is the same with and without an account, and staff see which it is. */
 export const accountCancel: HandlerOf<'accountCancel'> = async (request, context) => {
   const { services, address, language } = context;
-  const { db, codes, submissions } = services;
+  const { db, codes, submissions, deliveries } = services;
   const limit = await countAttempt(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code, phone, code, reason } = request;
@@ -48,7 +48,7 @@ export const accountCancel: HandlerOf<'accountCancel'> = async (request, context
       await submissions.record(transaction, { kind: 'cancel', body, language });
       return true;
     }));
-  if (isNew) submissions.wake();
+  if (isNew) deliveries.wake();
   // The right code a second time is the same request sent again, unless the fields differ.
   else if ((await submissions.find('cancel', body)) === undefined) return refuse(RET.codeExpired, language);
   return data({ status: 'pending' });

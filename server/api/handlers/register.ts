@@ -30,7 +30,7 @@ export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
 
 export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) => {
   const { services, address, language, device } = context;
-  const { db, codes, content, clock, registrations } = services;
+  const { db, codes, content, clock, registrations, deliveries } = services;
   if (isCommonPassword(request.password)) return refuseField('password', REASON_COMMON_PASSWORD);
   const limit = await countAttempt(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
@@ -59,7 +59,7 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
     return id;
   });
   if (userId !== undefined) {
-    registrations.wake();
+    deliveries.wake();
     const account = await readAccount(db, userId);
     return data({
       user_id: userId,
