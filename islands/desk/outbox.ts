@@ -9,7 +9,7 @@
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import type { DeskHost } from './browser.ts';
 import type { DeskFailure, DeskResult } from './client.ts';
 
@@ -96,7 +96,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
 
 /** Messages that an earlier page kept; none of them is being sent now. */
 function restore(text: string | undefined): readonly Pending[] {
-  const kept: unknown = keptFields(text);
+  const kept: unknown = parseStoredFields(text);
   if (!Array.isArray(kept)) return [];
   return kept.filter((each) => v.is(message, each)).map((each) => ({ ...each, state: 'unsent' }));
 }

@@ -6,7 +6,7 @@
  * from one that was never asked for.
  */
 import type { SignInProvider } from '#src/config/sign-in.ts';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
 
 export const SIGN_IN_LIMIT_MS = 600_000;
@@ -39,7 +39,7 @@ function isAttempt(value: unknown): value is SignInAttempt {
 
 /** Unreadable text counts as no sign-in. */
 export function readKept(text: string | undefined): KeptSignIn {
-  const { attempt, spent } = keptFields(text);
+  const { attempt, spent } = parseStoredFields(text);
   return {
     ...(isAttempt(attempt) ? { attempt } : {}),
     ...(typeof spent === 'string' ? { spent } : {}),

@@ -3,7 +3,7 @@
  * reload shows it again, and replaced by the next one.
  */
 import { atom } from 'nanostores';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { SENT_REQUEST_KEY } from '#src/config/flow-keys.ts';
 
@@ -25,7 +25,7 @@ export function createSentRequest(session: KeyValueStorage) {
 
 /** Anything that this site did not write is ignored. */
 export function readReceipt(text: string | undefined): SentRequest | undefined {
-  const { id, values } = keptFields(text);
+  const { id, values } = parseStoredFields(text);
   if (typeof id !== 'string' || typeof values !== 'object' || values === null) return undefined;
   const entries = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

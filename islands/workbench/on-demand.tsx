@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 
 export interface OnDemandPart<Props extends object> {
   (props: Props): ReactNode;
@@ -32,7 +32,7 @@ export function onDemand<Props extends object>(
   }
   return Object.assign(Late, {
     preload: () => {
-      void quietly(bring); // said where it is shown
+      void loadOptional(bring); // said where it is shown
     },
   });
 }

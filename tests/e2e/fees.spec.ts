@@ -1,7 +1,7 @@
 /** The calculator of /fees and its quote. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { routePath } from '#src/config/routes.ts';
-import { firstWish, plainAmount, sumsOf, type Wish } from '#src/domain/prices.ts';
+import { exampleSelection, plainAmount, sumsOf, type Selection } from '#src/domain/prices.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
 import { readPrices } from '#tests/helpers/prices.ts';
@@ -15,10 +15,10 @@ test('the calculator keeps its numbers in the address and links to their quote, 
 }) => {
   const prices = readPrices(locale);
   if (!prices) throw new Error('no prices');
-  const first = firstWish(prices);
-  const five: Wish = { counts: { ...first.counts, shops: 5 }, term: 'year' };
-  const firstOf = (wish: Wish) =>
-    words.amount.replace('{{amount}}', plainAmount(sumsOf(prices, wish).first, locale));
+  const first = exampleSelection(prices);
+  const five: Selection = { counts: { ...first.counts, shops: 5 }, term: 'year' };
+  const firstOf = (selection: Selection) =>
+    words.amount.replace('{{amount}}', plainAmount(sumsOf(prices, selection).first, locale));
   await page.goto(routePath('fees'));
   const shops = page.getByLabel(words.shops, { exact: true });
   const answer = page.locator('.calculator strong');

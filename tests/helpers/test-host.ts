@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import { guardedStorage } from '#src/browser/storage.ts';
-import { NO_SENDER, type Attribution } from '#src/domain/attribution-fields.ts';
+import { NO_ATTRIBUTION, type Attribution } from '#src/domain/attribution-fields.ts';
 import { explain, type CallOutcome } from '#src/stores/call-api.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { memorySession, memoryStorage } from './fake-storage.ts';
@@ -26,7 +26,7 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
   const storage = memoryStorage();
   const local = guardedStorage(() => storage);
   const followers = new Set<() => void>();
-  const $attribution = atom(NO_SENDER);
+  const $attribution = atom(NO_ATTRIBUTION);
   const answers = new Map<ApiCall, Answer<ApiCall>>();
   const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
   const leavers = new Set<() => void>();
@@ -67,7 +67,7 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
     attribution: {
       $attribution,
       capture() {
-        $attribution.set({ ...NO_SENDER, ...page.sender });
+        $attribution.set({ ...NO_ATTRIBUTION, ...page.sender });
         return $attribution.get();
       },
     },

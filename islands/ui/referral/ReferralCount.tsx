@@ -1,7 +1,7 @@
 /** The number of sign-ups with the signed-in visitor's referral ID. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 /** @param code the ID that is shown beside it */
@@ -13,9 +13,11 @@ export function ReferralCount({ code }: { code: string }) {
   useEffect(() => {
     if (!session) return undefined;
     let isLeft = false;
-    void quietly(() => import('./count.ts').then((code) => code.countReferrals(session))).then((told) => {
-      if (!isLeft) setCount(told ?? 'failed');
-    });
+    void loadOptional(() => import('./count.ts').then((code) => code.countReferrals(session))).then(
+      (told) => {
+        if (!isLeft) setCount(told ?? 'failed');
+      },
+    );
     return () => {
       isLeft = true;
     };
