@@ -35,7 +35,7 @@ export function createLookUp({ open, networkMessage }: LookUpOptions) {
       const { signal } = asking;
       const notThere = { kind: 'failed', reason: networkMessage } as const;
       const told = hasAgreed ? kind : '';
-      const answer = await open(wanted, { told, signal, networkMessage }).catch(() => notThere);
+      const answer = await open(wanted, { shownProblem: told, signal, networkMessage }).catch(() => notThere);
       if (!signal.aborted) $state.set(answer);
     },
     /** Ends the running request; the next one starts anew. */

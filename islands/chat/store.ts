@@ -13,7 +13,7 @@ import { chatAddress, chatScript, type ChatVisit, type SignedBlock } from './ser
 import { chatFields, type ChatUser } from '#src/domain/chat/user.ts';
 import { isSupportOpen } from '#src/domain/support-hours.ts';
 import { callApi } from '#src/stores/call-api.ts';
-import { $chatUser, recallChatUser } from '#src/stores/page/chat-user.ts';
+import { $chatUser, loadChatUser } from '#src/stores/page/chat-user.ts';
 import { pageAttribution } from '#src/stores/page/shared.ts';
 
 export interface ChatDependencies {
@@ -103,12 +103,12 @@ export const pageChat: Chat = {
   ...chat,
   start: () => {
     pageAttribution.capture();
-    recallChatUser();
+    loadChatUser();
     return chat.start();
   },
   refresh: () => {
     // The visitor may have signed in or out on the site meanwhile, also in another tab.
-    recallChatUser();
+    loadChatUser();
     chat.refresh();
   },
 };

@@ -11,7 +11,7 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
-import { makeRoomAtBottom, onResized } from '#src/browser/floating.ts';
+import { reserveBottom, onResized } from '#src/browser/floating.ts';
 import { session } from '#src/browser/storage.ts';
 import { onScrolled } from '#src/browser/visibility.ts';
 import type { PathOf } from '#src/config/routes.ts';
@@ -80,9 +80,9 @@ function Question({ locale }: { locale: Locale }) {
 
 /** @returns a function that removes the room */
 function keepRoom(line: HTMLElement): () => void {
-  const stop = onResized(line, () => makeRoomAtBottom('consent', line.offsetHeight));
+  const stop = onResized(line, () => reserveBottom('consent', line.offsetHeight));
   return () => {
     stop();
-    makeRoomAtBottom('consent', 0);
+    reserveBottom('consent', 0);
   };
 }

@@ -8,7 +8,7 @@ import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost } from './browser.ts';
-import { mendOf, type Mend } from '#src/domain/mends.ts';
+import { findAdvice, type ErrorAdvice } from '#src/domain/error-advice.ts';
 import { createVisitor, type Visitor as VisitorStore } from './visitor.ts';
 import { Composer } from './Composer.tsx';
 import { DeskHead } from './DeskHead.tsx';
@@ -24,7 +24,7 @@ import { createForm } from '#src/stores/form.ts';
 
 interface Props extends IslandProps<'desk' | 'forms'> {
   /** Advice for an error's number. */
-  mends: readonly Mend[];
+  errorAdvice: readonly ErrorAdvice[];
 }
 
 export const Visitor = withTexts(({ locale, mends }: Props) =>
@@ -53,7 +53,7 @@ function placeOfPage(): DeskPlace {
   };
 }
 
-function Conversation({ locale, mends }: Omit<Props, 'texts'>) {
+function Conversation({ locale, errorAdvice }: Omit<Props, 'texts'>) {
   const { t } = useTranslation('desk');
   const [visitor] = useState(() => createVisitor(deskHost, placeOfPage));
   const messages = useStore(visitor.$messages);
@@ -113,10 +113,10 @@ function Conversation({ locale, mends }: Omit<Props, 'texts'>) {
       {state?.state === 'closed' && <p className="notice small desk-line">{t('visitor.closed')}</p>}
       {state && !isOnline && <Contact visitor={visitor} contact={state.contact?.contact} />}
       <div role="status">
-        {mend && (
+        {advice && (
           <p className="notice small desk-line">
             <span>
-              <strong>{mend.title}</strong> {mend.text}
+              <strong>{advice.title}</strong> {advice.text}
             </span>
           </p>
         )}

@@ -6,7 +6,7 @@
  */
 import * as v from 'valibot';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 
 const entry = v.object({ owner: v.string(), kept: v.record(v.string(), v.string()) });
@@ -43,6 +43,6 @@ export function createAgentStorage(storage: KeyValueStorage) {
 }
 
 function entryOf(text: string | undefined): Entry | undefined {
-  const result = v.safeParse(entry, keptFields(text));
+  const result = v.safeParse(entry, parseStoredFields(text));
   return result.success ? result.output : undefined;
 }

@@ -9,7 +9,7 @@
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import type { DeskHost } from './browser.ts';
 import type { DeskFailure, DeskResult } from './client.ts';
 

@@ -103,7 +103,7 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
       $isAsking.set(true);
       const { signal } = leaving;
       const notThere = { kind: 'unreached', reason: networkMessage } as const;
-      const answer = await askVersion({ told, signal, networkMessage }).catch(() => notThere);
+      const answer = await askVersion({ shownProblem: told, signal, networkMessage }).catch(() => notThere);
       if (signal.aborted) return;
       told = answer.kind;
       await run(askedClientOf(answer));

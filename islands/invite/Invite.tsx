@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { takeInviteToken } from '#src/browser/invite-token.ts';
+import { readInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite } from './store.ts';
 import { JoinForm } from './JoinForm.tsx';
@@ -29,7 +29,7 @@ export const Invite = withTexts(Screens);
 function Screens({ paths }: Props) {
   const { t } = useTranslation('invite');
   const say = useMessages();
-  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: takeInviteToken }));
+  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
   const { screen, invitation, account, hasSetPassword, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const [isAskedAgain, setAskedAgain] = useState(false);

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { takeInviteToken } from '#src/browser/invite-token.ts';
+import { readInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite, type InviteState, type InviteStore } from './store.ts';
 import { InvitationStatus, type StatusPaths } from './InvitationStatus.tsx';
@@ -26,7 +26,7 @@ export const TeamInvited = withTexts(NextStep);
 
 function NextStep({ paths }: Props) {
   const { t } = useTranslation('invite');
-  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: takeInviteToken }));
+  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
   const { screen, invitation, account, hasSetPassword } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const isOpen = ['loading', 'checking', 'form', 'failed'].includes(screen);

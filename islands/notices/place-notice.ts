@@ -5,10 +5,10 @@
  */
 import {
   EDGE_PX,
-  isInTheWay,
-  makeRoomAtBottom,
+  coversContent,
+  reserveBottom,
   onResized,
-  onRest,
+  onViewSettled,
   placeFor,
   type Point,
 } from '#src/browser/floating.ts';
@@ -27,14 +27,14 @@ export function placeNotice(region: HTMLElement): () => void {
   const release = pageOverlays.claim('notice');
   const before = find(':focus') ?? find('main');
   const look = (): void => {
-    if (!isInTheWay(region)) return;
+    if (!coversContent(region)) return;
     const size = region.getBoundingClientRect();
     const place = placeFor(size, OVERLAYS.notice.place, region);
     moveTo(region, place);
     // The room stays as long as the notice: without it the notice would cover the page's end again.
-    if (!place) makeRoomAtBottom('notice', size.height + 2 * EDGE_PX);
+    if (!place) reserveBottom('notice', size.height + 2 * EDGE_PX);
   };
-  const stops = [onRest(look), onResized(region, look)];
+  const stops = [onViewSettled(look), onResized(region, look)];
   look();
   return () => {
     for (const stop of stops) stop();

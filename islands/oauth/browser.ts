@@ -12,7 +12,7 @@ import {
   type SignInAnswer,
   type SignInAttempt,
 } from './rules.ts';
-import { takeOauthQuery } from '#src/browser/oauth-query.ts';
+import { readOauthQuery } from '#src/browser/oauth-query.ts';
 import { randomId } from '#src/browser/privacy.ts';
 import { session } from '#src/browser/storage.ts';
 
@@ -33,7 +33,7 @@ export interface SignInTask {
 
 /** Reads the address's task once; a second call finds none. */
 export function takeSignInTask(): SignInTask {
-  const query = takeOauthQuery();
+  const query = readOauthQuery();
   if (query.has(OAUTH_START_PARAMETER)) {
     const wanted = [OAUTH_START_PARAMETER, 'callback'].map((name) => query.get(name)).find(Boolean);
     return { asked: { kind: 'start' }, callback: callbackPath(wanted, location.origin) };

@@ -6,7 +6,7 @@
  * from one that was never asked for.
  */
 import type { SignInProvider } from '#src/config/sign-in.ts';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
 
 export const SIGN_IN_LIMIT_MS = 600_000;

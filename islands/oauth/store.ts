@@ -127,7 +127,7 @@ export function createOauthReturn({
           const { code } = asked;
           const { state, redirect, verifier } = asked.attempt;
           send = isInClient()
-            ? (told, signal) => cloudLogin(code, { told, signal, networkMessage })
+            ? (told, signal) => cloudLogin(code, { shownProblem: told, signal, networkMessage })
             : (_told, signal) => exchange({ code, state, redirect, verifier }, signal);
           await attempt();
           return;

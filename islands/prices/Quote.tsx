@@ -27,13 +27,13 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
   const { wish, issued, until, hasEnded, isChanged } = isHydrated ? asked : builtWith;
   useEffect(() => showDay(browserHost, asked.issued), [asked]);
 
-  const sums = sumsOf(prices, wish);
+  const sums = sumsOf(prices, selection);
   const day = (text: string) => longDay(new Date(text), locale);
   const facts = [
     [t('quote.by'), company],
     [t('quote.issued'), day(issued)],
     [t('quote.until'), day(until)],
-    [t('term'), t(`terms.${wish.term}`)],
+    [t('term'), t(`terms.${selection.term}`)],
   ];
   return (
     <div className="quote stack scripted" data-awake={isHydrated}>
@@ -42,7 +42,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
           <span>
             {hasEnded && t('quote.ended', { until: day(until) })}{' '}
             {isChanged && t('quote.changed', { since: day(prices.since) })}{' '}
-            <a href={withWish(feesPath, wish)}>{t('quote.again')}</a>
+            <a href={withSelection(feesPath, selection)}>{t('quote.again')}</a>
           </span>
         </p>
       )}
@@ -54,7 +54,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
           </div>
         ))}
       </dl>
-      <SumsTable {...{ locale, sums }} term={wish.term} isDetailed />
+      <SumsTable {...{ locale, sums }} term={selection.term} isDetailed />
       <ul className="quote__terms">
         {[
           t('quote.terms.tax'),
@@ -66,7 +66,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <a className="link-arrow quote__change" href={withWish(feesPath, wish)}>
+      <a className="link-arrow quote__change" href={withSelection(feesPath, selection)}>
         {t('quote.change')}
       </a>
     </div>

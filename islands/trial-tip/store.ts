@@ -5,7 +5,7 @@
 import { atom } from 'nanostores';
 import { clock, type Clock } from '#src/browser/clock.ts';
 import { find } from '#src/browser/dom.ts';
-import { inDocument, onRest, placeFor, type Point } from '#src/browser/floating.ts';
+import { inDocument, onViewSettled, placeFor, type Point } from '#src/browser/floating.ts';
 import { onVisible } from '#src/browser/visibility.ts';
 import { recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
 import { TRIAL_TOOLTIP_MS } from '#src/config/page-constants.ts';
@@ -76,7 +76,7 @@ export function createPageTrialTip() {
     const release = pageOverlays.ask('trialTip', (may) => {
       stopLooking?.();
       if (!may || isPlaced) return;
-      stopLooking = onRest(look);
+      stopLooking = onViewSettled(look);
       look();
     });
     return () => {

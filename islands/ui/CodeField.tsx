@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFocused } from '#src/browser/lost-focus.ts';
+import { isFocused } from '#src/browser/focus.ts';
 import type { Form } from '#src/stores/form.ts';
 import { Field } from './Field.tsx';
 import { readValues } from './form-values.ts';

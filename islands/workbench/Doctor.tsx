@@ -12,7 +12,7 @@ import { noteVisitor } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/client/client.ts';
 import { OLDEST_CLIENT, type Session } from '#src/stores/client/session.ts';
-import { isAway } from '#src/stores/client/client-lock.ts';
+import { isLockElsewhere } from '#src/stores/client/client-lock.ts';
 import { Reloading } from './Reloading.tsx';
 
 export interface DoctorPaths {
@@ -59,7 +59,7 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
   const refusal = useStore(clientSession.$refusal, { ssr: 'initial' }) || t('doctor.noRefusal');
   const lock = useStore(clientSession.$lock, { ssr: 'initial' });
   const reload = useStore(clientSession.$reload, { ssr: 'initial' });
-  const other = isAway(lock) ? lock : undefined;
+  const other = isLockElsewhere(lock) ? lock : undefined;
   useEffect(() => {
     const show = (isShown: boolean) => pageHost.element(SAMPLE_FRAME_ID)?.toggleAttribute('hidden', !isShown);
     show(isAlone);

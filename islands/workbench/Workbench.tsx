@@ -13,7 +13,7 @@ import { currentAnchor, onAnchor } from '#src/browser/location.ts';
 import { DEMO_ANCHOR } from '#src/config/page-constants.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { isConnected } from '#src/stores/client/session.ts';
-import { isAway } from '#src/stores/client/client-lock.ts';
+import { isLockElsewhere } from '#src/stores/client/client-lock.ts';
 import type { DemoTexts } from './demo/demo-state.ts';
 import { HeaderPortal } from './HeaderPortal.tsx';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
@@ -92,7 +92,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
             <Doctor
               ref={place}
               {...{ paths }}
-              isAlone={!wasConnected || isAway(lock)}
+              isAlone={!wasConnected || isLockElsewhere(lock)}
               onDemo={() => setDemo(true)}
             />
           )}
@@ -112,7 +112,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
           key="client"
           source={{ kind: 'client', client }}
           isConnected={isConnected(diagnosis)}
-          isAway={isAway(lock)}
+          isAway={isLockElsewhere(lock)}
           paths={paths}
         />
       )}

@@ -1,7 +1,7 @@
 /** Builds the stores of the workbench's panels for this page. */
 import { atom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
-import { onPlacedFault } from '#src/browser/page-errors.ts';
+import { onUncaughtFault } from '#src/browser/page-errors.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';

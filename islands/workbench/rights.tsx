@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
+import { mayUse, rolesWith, type ClientRight } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
 import { useWorkbench } from './panel.tsx';
 
@@ -29,7 +29,7 @@ export function MissingRight({ right, what }: MissingRightProps) {
   const { t: tools } = useTranslation('workbenchTools');
   const user = useUser();
   if (mayUse(right, user)) return null;
-  const names = whoMay(right).map((role) => t(`account.roles.${role}`));
+  const names = rolesWith(right).map((role) => t(`account.roles.${role}`));
   const whom = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
   const role = user && user !== 'guest' ? t(`account.roles.${user}`) : '';
   const key = user === 'guest' ? 'guest' : 'ask';

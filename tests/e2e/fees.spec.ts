@@ -1,7 +1,7 @@
 /** The calculator of /fees and its quote. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { routePath } from '#src/config/routes.ts';
-import { firstWish, plainAmount, sumsOf, type Wish } from '#src/domain/prices.ts';
+import { exampleSelection, plainAmount, sumsOf, type Selection } from '#src/domain/prices.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';

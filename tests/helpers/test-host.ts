@@ -24,7 +24,7 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
   const url = new URL(page.address ?? 'https://site.test/');
   const local = memoryLocal();
   const followers = new Set<() => void>();
-  const $attribution = atom(NO_SENDER);
+  const $attribution = atom(NO_ATTRIBUTION);
   const answers = new Map<ApiCall, Answer<ApiCall>>();
   const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
   const leavers = new Set<() => void>();
@@ -65,7 +65,7 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
     attribution: {
       $attribution,
       capture() {
-        $attribution.set({ ...NO_SENDER, ...page.sender });
+        $attribution.set({ ...NO_ATTRIBUTION, ...page.sender });
         return $attribution.get();
       },
     },

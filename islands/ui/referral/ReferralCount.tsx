@@ -1,7 +1,7 @@
 /** The number of sign-ups with the signed-in visitor's referral ID. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 /** @param code the ID that is shown beside it */

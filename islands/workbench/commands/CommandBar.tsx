@@ -37,7 +37,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     if (parts.plugins.$load.get() === 'loading') void parts.plugins.load(account.$login.get().isGuest);
   }, [parts]);
   const commands = useMemo(
-    () => commandsOf(parts, { go, ask, mends }, { open, openSet, clearCache }, { t, tools }),
+    () => commandsOf(parts, { go, ask, errorAdvice }, { open, openSet, clearCache }, { t, tools }),
     // oxlint-disable-next-line react/exhaustive-deps -- all of it is read from stores, whose values these are
     [parts, shops, sets, tree, plugins, settings, login, lines],
   );

@@ -24,7 +24,7 @@ export interface Command extends Findable {
   open?: () => void;
 }
 
-export interface CommandHost extends Pick<PanelPaths, 'mends'> {
+export interface CommandHost extends Pick<PanelPaths, 'errorAdvice'> {
   go: (tab: Tab) => void;
   ask: (question: Question) => void;
 }
@@ -83,8 +83,8 @@ export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActions, w
     ...verbs,
     ...actions(parts, host, words),
     ...settings(parts, host, words),
-    ...host.mends.map(({ code, title, path }) =>
-      command('actions', `mend:${code}`, title, code, () => goTo(path)),
+    ...host.errorAdvice.map(({ code, title, path }) =>
+      command('actions', `advice:${code}`, title, code, () => goTo(path)),
     ),
   ];
 }

@@ -4,7 +4,7 @@
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 const setsSchema = v.array(v.object({ name: v.string(), ids: v.array(v.string()) }));

@@ -48,7 +48,7 @@ const paths = {
   market: '/',
   signIn: '',
   notes: {},
-  mends: [],
+  errorAdvice: [],
 };
 
 interface Row {
@@ -104,7 +104,7 @@ const rows: readonly Row[] = [
   },
   {
     file: 'desk/Visitor.tsx',
-    island: () => <Visitor {...{ locale }} mends={[]} texts={{ desk, forms }} />,
+    island: () => <Visitor {...{ locale }} errorAdvice={[]} texts={{ desk, forms }} />,
     use({ fill, submit }) {
       fill({ 'desk-text': 'Hello' });
       submit();

@@ -56,18 +56,18 @@ describe('a request to the client', () => {
     guard();
     expect(await askClientVersion(options)).toEqual({ kind: 'asks' });
     expect(simulator.pageCount).toBe(0);
-    expect(await askClientVersion({ ...options, told: 'asks' })).toMatchObject({ kind: 'done' });
+    expect(await askClientVersion({ ...options, shownProblem: 'asks' })).toMatchObject({ kind: 'done' });
   });
 
   it('tells a refused permission from an absent client', async () => {
     const simulator = await startClient();
     await simulator.close();
     const permission = guard();
-    const asking = askClientVersion({ ...options, told: 'asks' });
+    const asking = askClientVersion({ ...options, shownProblem: 'asks' });
     permission.state = 'denied';
     expect(await asking).toEqual({ kind: 'denied' });
     permission.state = 'prompt';
-    expect(await askClientVersion({ ...options, told: 'asks' })).toEqual({ kind: 'asks' });
+    expect(await askClientVersion({ ...options, shownProblem: 'asks' })).toEqual({ kind: 'asks' });
   });
 
   it('ends unsent after the client has refused the page three times', async () => {
@@ -156,7 +156,7 @@ describe('a request while another tab is connected', () => {
     const said: string[] = [];
     other.$lock.listen((state) => said.push(state));
 
-    expect(await askClientVersion({ ...options, told: 'elsewhere' })).toMatchObject({ kind: 'done' });
+    expect(await askClientVersion({ ...options, shownProblem: 'elsewhere' })).toMatchObject({ kind: 'done' });
     await isThere();
     expect(said).toEqual(['taken', 'held']);
     await eventually(() => expect(simulator.pageCount).toBe(1));

@@ -85,7 +85,7 @@ describe('createOauthReturn', () => {
     expect(startSignIn.mock.calls).toEqual(leavesFor ? [[leavesFor]] : []);
     expect(openPage.mock.calls).toEqual(goesTo ? [[goesTo]] : []);
     expect(cloudLogin.mock.calls).toMatchObject(
-      sent === 'client' ? [['c', { told: '', networkMessage: 'network' }]] : [],
+      sent === 'client' ? [['c', { shownProblem: '', networkMessage: 'network' }]] : [],
     );
     const toApi = { code: 'c', state: 's', redirect: 'https://site.test/oauth', verifier: 'v' };
     expect(exchange.mock.calls.map(([request]) => request)).toEqual(sent === 'API' ? [toApi] : []);
@@ -120,7 +120,7 @@ describe('createOauthReturn', () => {
     await again;
 
     expect(store.$view.get()).toEqual(signedIn);
-    expect(cloudLogin.mock.calls.map(([, options]) => options.told)).toEqual(['', kind]);
+    expect(cloudLogin.mock.calls.map(([, options]) => options.shownProblem)).toEqual(['', kind]);
   });
 
   it('shows a refused browser permission as forbidden', async () => {

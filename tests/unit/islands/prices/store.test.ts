@@ -13,7 +13,7 @@ const prices: Prices = {
   addresses: [{ id: 'us', name: 'United States', ...rate }],
   coupon: 38,
 };
-const FIRST = valuesOf(firstWish(prices));
+const FIRST = valuesOf(exampleSelection(prices));
 const setUp = (query = '') => {
   const host = testHost({}, { address: `https://site.test/fees${query}` });
   return { host, calculator: createCalculator(host, prices) };
@@ -34,7 +34,7 @@ describe('createCalculator', () => {
   it('starts with the address, and prefers what was typed meanwhile', () => {
     const { calculator } = setUp('?shops=5&people=7&ip-us=junk');
     expect(calculator.start({ ...FIRST, people: '2' })).toEqual({ ...FIRST, shops: '5', people: '2' });
-    expect(calculator.$calculator.get().wish.counts).toEqual({ shops: 5, people: 2, 'ip-us': 3 });
+    expect(calculator.$calculator.get().selection.counts).toEqual({ shops: 5, people: 2, 'ip-us': 3 });
   });
 
   it('names invalid fields, and shows the last valid result', () => {
@@ -42,7 +42,10 @@ describe('createCalculator', () => {
     calculator.change({ ...FIRST, shops: '5' });
     calculator.change({ ...FIRST, shops: '' });
 
-    expect(calculator.$calculator.get()).toMatchObject({ wish: { counts: { shops: 5 } }, wrong: ['shops'] });
+    expect(calculator.$calculator.get()).toMatchObject({
+      selection: { counts: { shops: 5 } },
+      wrong: ['shops'],
+    });
     expect(host.address()).toContain('shops=5');
   });
 });
@@ -62,8 +65,11 @@ describe('readQuote', () => {
   });
 
   it('reads what the calculator links to', () => {
-    const wish = { counts: { shops: 2, people: 4, 'ip-us': 0 }, term: 'year' } as const;
-    const host = testHost({ clock }, { address: `https://site.test${withWish('/fees/quote', wish)}` });
-    expect(readQuote(host, prices).wish).toEqual(wish);
+    const selection = { counts: { shops: 2, people: 4, 'ip-us': 0 }, term: 'year' } as const;
+    const host = testHost(
+      { clock },
+      { address: `https://site.test${withSelection('/fees/quote', selection)}` },
+    );
+    expect(readQuote(host, prices).selection).toEqual(selection);
   });
 });

@@ -5,17 +5,17 @@
  */
 /** Buttons with these attributes work without a script. */
 export const BUTTON = 'button:not([popovertarget],[commandfor])';
-const PRESSED = `${BUTTON},a[data-held],a[download]`;
-const PATIENCE_MS = 2000;
+const DEFERRED = `${BUTTON},a[data-held],a[download]`;
+const DOWNLOAD_WAIT_MS = 2000;
 
 let last: Event | undefined;
 
 /**
  * @param event a plain click by the visitor
- * @param hurry loads the islands' runtime now
+ * @param loadRuntime loads the islands' runtime now
  */
-export function keepPress(event: Event, hurry: () => void): void {
-  const pressed = (event.target as Element).closest<HTMLElement>(PRESSED); // a page's clicks begin at elements
+export function deferPress(event: Event, loadRuntime: () => void): void {
+  const pressed = (event.target as Element).closest<HTMLElement>(DEFERRED); // a page's clicks begin at elements
   const island = pressed?.closest('astro-island[ssr]');
   if (!pressed || !island) return;
   event.preventDefault();
@@ -28,6 +28,6 @@ export function keepPress(event: Event, hurry: () => void): void {
     if (awake?.type === 'astro:hydrate' || pressed.matches('a')) pressed.click();
   };
   for (const type of ['astro:hydrate', 'astro:hydration-error']) island.addEventListener(type, end);
-  if (pressed.matches('[download]')) setTimeout(end, PATIENCE_MS);
-  hurry();
+  if (pressed.matches('[download]')) setTimeout(end, DOWNLOAD_WAIT_MS);
+  loadRuntime();
 }

@@ -1,5 +1,5 @@
 /** Finds the advice for an error's number. */
-export interface Mend {
+export interface ErrorAdvice {
   /** As the screen shows it: `10006`. */
   code: string;
   title: string;
@@ -9,10 +9,10 @@ export interface Mend {
 }
 
 /** @returns the advice whose number comes first in the text, not counting parts of longer numbers */
-export function mendOf<Known extends Pick<Mend, 'code'>>(
+export function findAdvice<Known extends Pick<ErrorAdvice, 'code'>>(
   text: string,
-  mends: readonly Known[],
+  known: readonly Known[],
 ): Known | undefined {
   const numbers = text.match(/\d+/g) ?? [];
-  return numbers.flatMap((number) => mends.filter(({ code }) => code === number))[0];
+  return numbers.flatMap((number) => known.filter(({ code }) => code === number))[0];
 }

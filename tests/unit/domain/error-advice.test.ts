@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mendOf } from '#src/domain/mends.ts';
+import { findAdvice } from '#src/domain/error-advice.ts';
 
-const mends = [{ code: '10006' }, { code: '429' }];
+const advice = [{ code: '10006' }, { code: '429' }];
 
 it.each([
   ['报错10006怎么办', '10006'],
@@ -9,5 +9,5 @@ it.each([
   ['Order 4291, phone 13810006000', undefined],
   ['', undefined],
 ])('leads from “%s” to what helps with %s', (text, code) => {
-  expect(mendOf(text, mends)?.code).toBe(code);
+  expect(findAdvice(text, advice)?.code).toBe(code);
 });

@@ -1,11 +1,11 @@
 /** Loads optional code: the page is complete without it, so a failure is not shown. */
 
 /** @returns undefined if the load failed */
-export async function quietly<T>(load: () => Promise<T>): Promise<T | undefined> {
+export async function loadOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load();
   } catch (error) {
-    // Tells islands/lost-code.ts not to report it.
+    // Tells islands/reload-on-failure.ts not to report it.
     Object.assign(error as Error, { isQuiet: true }); // an import fails with an error
     return undefined;
   }

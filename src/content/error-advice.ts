@@ -2,7 +2,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { fillBrand } from '#src/config/brand-text.ts';
-import type { Mend } from '#src/domain/mends.ts';
+import type { ErrorAdvice } from '#src/domain/error-advice.ts';
 import { plainText } from './plain-text.ts';
 
 interface Question {
@@ -13,7 +13,7 @@ interface Question {
 // The desk's build has no collections.
 const files = import.meta.glob<Question>('./faq/*/code-*.md', { eager: true });
 
-export function mendsIn(locale: Locale): Mend[] {
+export function errorAdviceIn(locale: Locale): ErrorAdvice[] {
   return Object.entries(files).flatMap(([file, { frontmatter, rawContent }]) => {
     const [, folder, name = ''] = /^\.\/faq\/(.+)\/(.+)\.md$/.exec(file) ?? [];
     const { question, category, code } = frontmatter;

@@ -1,7 +1,7 @@
 /** Hydrates an island from outside. */
 
 /** A field was filled from the address: dispatches an input event, so that its island hydrates. */
-export function wakeByField(field: HTMLElement): void {
+export function hydrateByField(field: HTMLElement): void {
   // Astro's element listens, and may be defined after the page has loaded.
   void customElements
     .whenDefined('astro-island')
@@ -9,6 +9,6 @@ export function wakeByField(field: HTMLElement): void {
 }
 
 /** @param inside any element of the island */
-export function wakeIsland(inside: Element): void {
+export function hydrateIsland(inside: Element): void {
   inside.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }

@@ -2,7 +2,7 @@
 import { cookieKeys, localKeys, sessionKeys } from './storage-keys.ts';
 
 /** Purposes: rows of `kept` in the dictionary `privacyChoices`. */
-export const keptFor = {
+export const storagePurposes = {
   partner: [cookieKeys.promoter, cookieKeys.channelId, cookieKeys.callback, cookieKeys.activityId],
   campaign: [cookieKeys.from, cookieKeys.utmSource],
   choices: [

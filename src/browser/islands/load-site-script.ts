@@ -6,49 +6,49 @@
 import { isPlainClick } from '#src/browser/clicks.ts';
 import type { InlinePageConfig } from '#src/browser/inline-page.ts';
 import { write } from '#src/browser/inline-storage.ts';
-import { keepPress } from './kept-press.ts';
+import { deferPress } from './pending-press.ts';
 
 declare const PAGE: InlinePageConfig;
 
-const UNSEEN_MS = 1000;
-const AGAIN_MS = 5000;
+const NO_PAINT_MS = 1000;
+const RETRY_MS = 5000;
 
-export function bringSite(root: HTMLElement): void {
-  let coming: Promise<unknown> | undefined;
-  let isHere = false;
-  const bring = () => {
+export function loadSiteScript(root: HTMLElement): void {
+  let loading: Promise<unknown> | undefined;
+  let isLoaded = false;
+  const load = () => {
     const { siteScript } = root.dataset;
     // The development server puts the script into the page itself.
-    const load = () => import(siteScript ?? '');
-    if (siteScript) coming ??= load().then(() => (isHere = true), lose);
+    const importScript = () => import(siteScript ?? '');
+    if (siteScript) loading ??= importScript().then(() => (isLoaded = true), loadFallback);
   };
   /** Another address each time, since browsers cache failed modules. */
-  const lose = (): unknown => {
-    const load = () => import(`${PAGE.lostSite}?${Date.now()}`);
-    return load().catch(() => setTimeout(lose, AGAIN_MS));
+  const loadFallback = (): unknown => {
+    const importScript = () => import(`${PAGE.fallbackScript}?${Date.now()}`);
+    return importScript().catch(() => setTimeout(loadFallback, RETRY_MS));
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element; // a page's clicks begin at elements
-    const early = target.closest<HTMLElement>('[data-toggle-theme],[data-dismiss],[data-choose-language]');
-    const language = early?.dataset['chooseLanguage'];
+    const control = target.closest<HTMLElement>('[data-toggle-theme],[data-dismiss],[data-choose-language]');
+    const language = control?.dataset['chooseLanguage'];
     if (language) write(PAGE.languageKey, language);
     // A repeated press is synthetic, and a new tab is the browser's matter.
     if (!event.isTrusted || !isPlainClick(event)) return;
-    if (PAGE.hasIslands) keepPress(event, bring);
-    if (!early || isHere) return;
-    bring();
-    if (!coming) return;
+    if (PAGE.hasIslands) deferPress(event, load);
+    if (!control || isLoaded) return;
+    load();
+    if (!loading) return;
     event.preventDefault();
-    void coming.then(() => early.click());
+    void loading.then(() => control.click());
   };
   addEventListener('click', onClick, true);
-  if ('attribution' in root.dataset || 'line' in root.dataset) bring();
+  if ('attribution' in root.dataset || 'line' in root.dataset) load();
   addEventListener('load', () => {
     // A short page loads before its first frame is shown, and earlier work would delay that frame.
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint')[0]) bring();
+      if (list.getEntriesByName('first-contentful-paint')[0]) load();
     }).observe({ type: 'paint', buffered: true });
     // Some browsers do not report it.
-    setTimeout(bring, UNSEEN_MS);
+    setTimeout(load, NO_PAINT_MS);
   });
 }

@@ -1,5 +1,5 @@
 /** Keeps the focus in a part of the page whose content changes. */
-import { isFocused, isFocusLost } from './lost-focus.ts';
+import { isFocused, isFocusLost } from './focus.ts';
 
 const canHaveFocus = (element: Element): boolean =>
   element.isConnected && element.getClientRects().length > 0 && !element.matches(':disabled');
@@ -8,40 +8,45 @@ const canHaveFocus = (element: Element): boolean =>
  * When the focused element inside `whole` is removed or can no longer be focused, `whole` gets the focus, so that the
  * keyboard continues there. Meant as a `ref`. @returns a function that stops it
  */
-export function keepFocusIn(whole: HTMLElement | null): (() => void) | undefined {
-  if (!whole) return undefined;
+export function keepFocusIn(container: HTMLElement | null): (() => void) | undefined {
+  if (!container) return undefined;
   const listening = new AbortController();
   const { signal } = listening;
   // A press before hydration may have focused it already.
-  let focused = whole.contains(document.activeElement) ? document.activeElement : undefined;
+  let focused = container.contains(document.activeElement) ? document.activeElement : undefined;
   const observer = new MutationObserver(() => {
     if (!focused) return;
     // A hidden element keeps the focus until the next frame, and must not lose it before.
     const isLeaving = isFocused(focused) && focused.closest('[hidden]') !== null;
     if (!isLeaving && (!isFocusLost() || canHaveFocus(focused))) return;
     focused = undefined;
-    whole.tabIndex = -1;
-    whole.focus({ preventScroll: true });
+    container.tabIndex = -1;
+    container.focus({ preventScroll: true });
   });
-  observer.observe(whole, {
+  observer.observe(container, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled', 'hidden', 'open'],
   });
-  whole.addEventListener(
+  container.addEventListener(
     'focusin',
     ({ target }) => {
       focused = target instanceof Element ? target : undefined;
     },
     { signal },
   );
-  whole.addEventListener(
+  container.addEventListener(
     'focusout',
     () => {
-      const left = focused;
+      const leftElement = focused;
       // Some browsers also report it for an element that is being removed, before it is.
       queueMicrotask(() => {
-        if (left && left === focused && canHaveFocus(left) && !whole.contains(document.activeElement))
+        if (
+          leftElement &&
+          leftElement === focused &&
+          canHaveFocus(leftElement) &&
+          !container.contains(document.activeElement)
+        )
           focused = undefined;
       });
     },

@@ -1,5 +1,5 @@
 /** Runs if the site's script could not be loaded, as a file that imports nothing: no island will hydrate. */
-import { followLostCode } from './lost-code.ts';
+import { reloadOnFailure } from './reload-on-failure.ts';
 
 /** Dispatches Astro's event for a failed island. */
 function failIslands(): void {
@@ -7,7 +7,7 @@ function failIslands(): void {
     island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
 }
 
-followLostCode();
+reloadOnFailure();
 failIslands();
 // A kept press is given up, too.
 addEventListener('click', failIslands);

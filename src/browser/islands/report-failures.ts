@@ -1,15 +1,16 @@
-/** Reports failed loads after hydration to ./lost-code.ts. Part of the site's script. */
+/** Reports failed loads after hydration to ./reload-on-failure.ts. Part of the site's script. */
 const failed = new Set<string>();
 
-const tell = () => document.body.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+const reportFailure = () =>
+  document.body.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
 
 addEventListener('vite:preloadError', (event) => {
   const { payload } = event as Event & { payload: Error }; // as the build tool makes it
-  // The importing code has by then marked failures that nobody misses (../quietly.ts).
+  // The importing code has by then marked failures that nobody misses (../load-optional.ts).
   setTimeout(() => {
     if ('isQuiet' in payload) return;
     // An island's own part reports its failure and has a retry button.
-    if (failed.has(payload.message)) tell();
+    if (failed.has(payload.message)) reportFailure();
     failed.add(payload.message);
   });
 });
@@ -19,7 +20,7 @@ addEventListener(
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     // React's own handler rejects a promise that nothing handles.
     target.onerror = null;
-    tell();
+    reportFailure();
   },
   // Capture, since it does not bubble.
   true,
