@@ -65,6 +65,6 @@ export const pack: Step = {
     // zlib's own threads limit the work; all files may wait in its queue.
     await Promise.all(files.map((file) => packFile(join(output.folder, file), cache)));
     await cache.prune();
-    return `${cache.made()} of ${files.length * kinds.length} copies new`;
+    return `${cache.created()} of ${files.length * kinds.length} copies new`;
   },
 };

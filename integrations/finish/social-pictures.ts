@@ -26,7 +26,7 @@ const PNG = { palette: true, colours: 128, effort: 2, dither: 0 };
 
 function localeOf({ language }: PageFacts): Locale {
   const found = localeCodes.find((code) => locales[code].htmlLang === language);
-  if (!found) throw new Error(`A page has the language "${language}"; see i18n/locales.ts`);
+  if (!found) throw new Error(`A page has the language "${language}", which i18n/locales.ts does not list`);
   return found;
 }
 
@@ -76,7 +76,10 @@ export const socialPictures: Step<Task | undefined> = {
     await Promise.all(Array.from({ length: availableParallelism() }, worker));
     await cache.prune();
     const missing = typesetter ? [...(await typesetter).missing] : [];
-    if (missing.length > 0) output.warn(`no font has ${missing.join(' ')}; left out of the pictures`);
-    return `${cache.made()} of ${tasks.length} drawn`;
+    if (missing.length > 0)
+      output.warn(
+        `no font has the characters ${missing.join(' ')}: they are left out of the social pictures`,
+      );
+    return `${cache.created()} of ${tasks.length} drawn`;
   },
 };

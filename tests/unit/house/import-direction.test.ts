@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOffences } from '#scripts/lib/import-direction.ts';
+import { findViolations } from '#scripts/lib/import-direction.ts';
 import { listSources } from '#scripts/lib/sources.ts';
 
 describe('the direction of imports', () => {
@@ -7,7 +7,7 @@ describe('the direction of imports', () => {
     const sources = listSources('.');
 
     expect(sources.length).toBeGreaterThan(10);
-    expect(findOffences(sources)).toEqual([]);
+    expect(findViolations(sources)).toEqual([]);
   });
 });
 
@@ -25,7 +25,7 @@ describe('findOffences', () => {
   ])('forbids %s to import %s', (path, specifier) => {
     const text = path.endsWith('.astro') ? `---\n${imports(specifier)}---\n<p />` : imports(specifier);
 
-    const offences = findOffences([{ path, text }]);
+    const offences = findViolations([{ path, text }]);
 
     expect(offences).toHaveLength(1);
     expect(offences[0]).toContain(`${path} imports ${specifier}: `);
