@@ -25,8 +25,8 @@ import { createRouteLabel, type RouteLabel } from './watch/route-label.ts';
 export interface AppParts {
   /** Answers what is not the API: the built site, the development tools. */
   pages?: Hono;
-  /** Where reports from pages are kept, and which paths are pages. */
-  reports?: { keep: Reports; isPage: (path: string) => boolean };
+  /** Where reports from pages are stored, and which paths are pages. */
+  reports?: { store: Reports; isPage: (path: string) => boolean };
 }
 
 export function createApp(services: Services, { pages, reports }: AppParts = {}): Hono {
@@ -49,7 +49,7 @@ export function createApp(services: Services, { pages, reports }: AppParts = {})
     context.header('x-request-id', currentRequestId());
     context.header('cache-control', 'no-store');
     if (status === 503) context.header('retry-after', '5');
-    return context.json({ ret: status, msg: 'Something is out of order; try again.', data: '' }, status);
+    return context.json({ ret: status, msg: 'Something went wrong; try again.', data: '' }, status);
   });
   return app;
 }

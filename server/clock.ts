@@ -6,7 +6,7 @@
 export type Clock = ReturnType<typeof createClock>;
 
 /** How much the clocks of servers with one database may differ. */
-export const CLOCKS_APART_MS = 5000;
+export const MAX_CLOCK_DIFFERENCE_MS = 5000;
 
 interface ClockSources {
   wallMs: () => number;

@@ -25,23 +25,25 @@ export const developmentSecrets = (environment: Environment): string[] =>
 export function configWarnings(config: ServerConfig, environment: Environment): string[] {
   if (isLoopback(config.host)) return [];
   const unset = developmentSecrets(environment).filter((key) => !environment[key]);
-  return [
-    ...(unset.length > 0 ? [`${unset.join(', ')}: development values are in use; set your own.`] : []),
-    ...(config.sms.webhookUrl === undefined
-      ? ['SMS_WEBHOOK_URL is not set: codes are kept in the outbox table and reach nobody.']
-      : []),
-    ...(config.desk && config.desk.password === undefined
-      ? ['DESK_PASSWORD is not set: the inbox is shut, and nobody can answer at the chat desk.']
-      : []),
-    ...(config.deliveries.webhook === undefined && config.deliveries.mail === undefined
-      ? [
-          'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: what visitors send is told to nobody (npm run operate -- submissions shows it).',
-        ]
-      : []),
-    ...(config.devTools
-      ? ['DEV_TOOLS is on: /dev shows codes and invitations to everybody who uses this machine.']
-      : []),
-  ];
+  const warnings: string[] = [];
+  if (unset.length > 0) {
+    warnings.push(`${unset.join(', ')}: the development values are used; set your own.`);
+  }
+  if (config.sms.webhookUrl === undefined) {
+    warnings.push('SMS_WEBHOOK_URL is not set: codes are only stored in the table sms_outbox, and not sent.');
+  }
+  if (config.desk && config.desk.password === undefined) {
+    warnings.push('DESK_PASSWORD is not set: no agent can open the inbox of the chat desk.');
+  }
+  if (config.deliveries.webhook === undefined && config.deliveries.mail === undefined) {
+    warnings.push(
+      'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: forms are stored, but not forwarded (npm run operate -- submissions lists them).',
+    );
+  }
+  if (config.devTools) {
+    warnings.push('DEV_TOOLS is on: /dev shows codes and invitations to every user of this machine.');
+  }
+  return warnings;
 }
 
 const RIGHTS_OF_OTHERS = 0o077;
@@ -51,7 +53,5 @@ export function folderWarnings({ databaseUrl, dataDir }: ServerConfig): string[]
   // Windows has other file permissions, and PostgreSQL keeps its own files.
   if (process.platform === 'win32' || databaseUrl !== undefined) return [];
   const isOpen = ((statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0) & RIGHTS_OF_OTHERS) !== 0;
-  return isOpen
-    ? ['Others on this machine may look into DATA_DIR: take their rights away with "chmod -R go=" on it.']
-    : [];
+  return isOpen ? ['Other users of this machine can read DATA_DIR: run "chmod -R go=" on it.'] : [];
 }

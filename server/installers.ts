@@ -46,7 +46,6 @@ export function createInstallers(names: () => readonly string[]): Hono {
       'content-type': 'application/octet-stream',
       // Both names passed the check above, so they hold no character that could break a header.
       'content-disposition': `attachment; filename="${requested}"`,
-      'x-content-type-options': 'nosniff',
       'cache-control': 'no-cache',
     });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -1,15 +1,15 @@
 /**
  * The latest time that this installation has seen, kept in the database, to check the clock at each start.
  *
- * If the clock is behind it (set back while the server was down), the age of codes is unknown, so the live ones are
- * burned: no code may live longer. Future times in the limits count as now.
+ * If the clock is behind it (set back while the server was down), the age of codes is unknown, so they are
+ * revoked: no code may be valid for longer. Future times in the limits count as now.
  *
  * If it is more than a day ahead, either the server was down for long or the clock is wrong, and a wrong clock would
  * delete rows that are not old. So for an hour, in which somebody can read the log, nothing is deleted by age. The end
  * of that hour is stored too, since new servers are restarted often.
  */
 import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
-import { CLOCKS_APART_MS, type Clock } from './clock.ts';
+import { MAX_CLOCK_DIFFERENCE_MS, type Clock } from './clock.ts';
 import { readMeta, writeMeta } from './db/meta.ts';
 import type { Database } from './db/schema.ts';
 
@@ -20,7 +20,7 @@ const DELETES_FROM = 'deletes_from';
 export async function checkLatestTime(db: Database, clock: Clock) {
   const now = clock.now();
   const latest = await read(db, LATEST_TIME);
-  const isBehind = latest !== undefined && now < latest - CLOCKS_APART_MS;
+  const isBehind = latest !== undefined && now < latest - MAX_CLOCK_DIFFERENCE_MS;
   if (isBehind) {
     await db.deleteFrom('codes').execute();
     await db.deleteFrom('oauth_grants').execute();
@@ -28,7 +28,7 @@ export async function checkLatestTime(db: Database, clock: Clock) {
   await db
     .updateTable('rate_events')
     .set({ at: now })
-    .where('at', '>', now + CLOCKS_APART_MS)
+    .where('at', '>', now + MAX_CLOCK_DIFFERENCE_MS)
     .execute();
   if (latest !== undefined && now > latest + DAY_MS) await writeMeta(db, DELETES_FROM, String(now + HOUR_MS));
   const until = (await read(db, DELETES_FROM)) ?? 0;

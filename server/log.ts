@@ -7,9 +7,9 @@ import { currentRequestId } from './watch/request-id.ts';
 
 export type { Logger } from 'pino';
 
-const GATHERED_BYTES = 8192;
-const GATHERED_MS = 200;
-/** A level of pino's. */
+const BUFFER_BYTES = 8192;
+const FLUSH_INTERVAL_MS = 200;
+/** The number of this level in pino. */
 const WARN = 40;
 
 /** PostgreSQL puts the offending values into `detail`, so only these fields of an error pass. */
@@ -19,9 +19,9 @@ function describeError(error: unknown): object {
   return {
     type: error.name,
     message: error.message,
-    ...(code === undefined ? {} : { code }),
-    ...(errcode === undefined ? {} : { errcode }),
-    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+    code,
+    errcode,
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
     stack: error.stack,
   };
 }
@@ -50,17 +50,17 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   };
   if (destination) return pino(options, destination);
   // Nothing to collect, and nothing to write at the end.
-  return level === 'silent' ? pino(options) : gathered(options);
+  return level === 'silent' ? pino(options) : buffered(options);
 }
 
 /**
  * Lines of requests are written in batches, since a write for each is a sixth of a page's cost. Warnings and errors are
  * written at once, with all lines before them, and so is everything when the process ends.
  */
-function gathered(options: LoggerOptions): Logger {
-  const lines = pino.destination({ dest: 1, sync: true, minLength: GATHERED_BYTES });
+function buffered(options: LoggerOptions): Logger {
+  const lines = pino.destination({ dest: 1, sync: true, minLength: BUFFER_BYTES });
   const flush = (): void => lines.flushSync();
-  setInterval(flush, GATHERED_MS).unref();
+  setInterval(flush, FLUSH_INTERVAL_MS).unref();
   process.once('exit', flush);
   return pino(
     {

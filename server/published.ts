@@ -14,15 +14,15 @@ type Folders = Pick<ServerConfig, 'contentDir' | 'siteDir'>;
 
 /** @throws ContentError */
 export function readPublished(folders: Folders) {
-  const now = readAll(folders);
+  const current = readAll(folders);
   const homePage = join(folders.siteDir, 'index.html');
   let hasSite = existsSync(homePage);
   return {
     /** Always the latest content. */
-    content: now.content,
-    site: () => now.site,
+    content: current.content,
+    site: () => current.site,
     /** Names of installers that have samples. */
-    installers: () => now.installers,
+    installers: () => current.installers,
     /**
      * Reads everything again.
      * @throws ContentError, and everything stays as it was
@@ -31,8 +31,8 @@ export function readPublished(folders: Folders) {
       // Most likely an upload is running.
       if (hasSite && !existsSync(homePage)) throw new ContentError(`${homePage} is missing.`);
       const { content, ...rest } = readAll(folders);
-      Object.assign(now.content, content);
-      Object.assign(now, rest);
+      Object.assign(current.content, content);
+      Object.assign(current, rest);
       hasSite = existsSync(homePage);
     },
   };

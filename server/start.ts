@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { MINUTE_MS } from '#src/domain/duration.ts';
 import { createAccountGrants } from './account/grants.ts';
 import { peopleOf } from './account/sign-in.ts';
 import { createServices } from './api/services.ts';
@@ -19,40 +20,39 @@ import { startDeliveries, type Deliveries } from './deliveries/deliveries.ts';
 import type { Destination } from './deliveries/destination.ts';
 import { createMail } from './deliveries/mail.ts';
 import { createWebhook } from './deliveries/webhook.ts';
-import { knownPromoters } from './content/content.ts';
 import { createDesk } from './desk/desk.ts';
 import { createDevTools } from './dev/dev-tools.ts';
 import { seedAccounts } from './dev/sample-accounts.ts';
 import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
 import type { ClientSimulator } from './client-simulator/index.ts';
 import { checkLatestTime, recordLatestTime } from './latest-time.ts';
-import { keepClean } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createAddressReader, createProxyCheck } from './http/client-address.ts';
 import { listen, type ListenOptions } from './http/node-server.ts';
-import { createReadyAnswers } from './http/ready.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
 import { newId } from './ids.ts';
-import { refuseDevelopmentValues } from './production-checks.ts';
+import { checkProductionSettings } from './production-checks.ts';
 import type { Installation } from './installation.ts';
 import { createInstallers } from './installers.ts';
 import { createKeyedHash, installationSecret } from './keyed-hash.ts';
 import { createLog, type Logger } from './log.ts';
 import { createHttpProvider } from './oauth/http-provider.ts';
 import { readPublished, type Published } from './published.ts';
-import { keepReports } from './reports/reports.ts';
+import { createReportStore } from './reports/reports.ts';
+import type { Environment } from './setting-reader.ts';
 import { createOutbox } from './sms/outbox.ts';
 import { createWebhookSender } from './sms/webhook.ts';
 import { addDatabaseGauges } from './watch/database-gauges.ts';
 import { createMetrics, noMetrics } from './watch/metrics.ts';
 import { createOutages, withoutRepeats } from './watch/outages.ts';
-import { tellReadyAnswers } from './watch/ready-answers.ts';
-import { watchProvider, watchQueries, watchSms } from './watch/watched.ts';
+import { reportCachedAnswers } from './watch/cached-answers.ts';
+import { watchProvider, watchQueries, watchSms } from './watch/wrappers.ts';
 
-const LATEST_TIME_INTERVAL_MS = 60_000;
 /** Enough, since its streams have ended by then and its other answers are short. */
 const DESK_DRAIN_MS = 500;
 
 export interface StartOptions {
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: Environment;
   /** Runs beside the server; its cookies and faults show under `/dev`. */
   simulator?: ClientSimulator | undefined;
   clock?: Clock;
@@ -62,16 +62,16 @@ export interface StartOptions {
 /** @throws ConfigError, ContentError, ListenError, or the database's error */
 export async function startServer({ environment, simulator, ...given }: StartOptions) {
   const config = readConfig(environment);
-  refuseDevelopmentValues(config, environment);
+  checkProductionSettings(config, environment);
   let log = given.log ?? createLog(config.logLevel);
   for (const warning of configWarnings(config, environment)) log.warn(warning);
   const published = readPublished(config);
   const { content } = published;
   const clock = given.clock ?? createClock();
   const metrics = config.watch.metrics ? createMetrics() : noMetrics;
-  /** Ends in reverse order, also where the start fails. */
-  await using begun = new AsyncDisposableStack();
-  const db = begun.adopt(
+  /** Runs in reverse order, also where the start fails. */
+  await using cleanup = new AsyncDisposableStack();
+  const db = cleanup.adopt(
     await openMigrated(
       config,
       (error) => log.warn({ err: error }, 'an idle database connection broke'),
@@ -81,28 +81,28 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
   );
   for (const warning of folderWarnings(config)) log.warn(warning);
   const outages = createOutages({ db, clock, log, metrics });
-  begun.defer(outages.stop);
+  cleanup.defer(outages.stop);
   log = withoutRepeats(log, outages);
   addDatabaseGauges(metrics, db, config);
   const { isBehind, deletesFrom } = await checkLatestTime(db, clock);
-  if (isBehind) log.warn('The clock was set back since the last run: live codes were burned.');
+  if (isBehind) log.warn('The clock was set back since the last run: unused codes were revoked.');
   if (deletesFrom > clock.now()) {
     log.warn(
       { until: new Date(deletesFrom).toISOString() },
-      'The clock is more than a day past the latest time that this site has seen: nothing is deleted by its age for an hour. Where it is wrong, set it right and start again.',
+      'The clock is more than a day past the latest recorded time: for an hour nothing is deleted by age. If the clock is wrong, correct it and restart the server.',
     );
   }
   const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
   const installation: Installation = { config, db, clock, hash, log, content };
   const account = createAccountGrants(db, clock, hash);
   const { webhookUrl, webhookToken } = config.sms;
-  const deliveries = handOn(installation);
-  const reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
-  const listening: { close: () => Promise<void> }[] = [];
+  const deliveries = createDeliveries(installation);
+  const reports = config.watch.reports ? createReportStore(db, clock, log, hash) : undefined;
+  const listeners: { close: () => Promise<void> }[] = [];
   // Includes what the last requests sent.
-  begun.defer(() => reports?.stop());
-  begun.defer(async () => {
-    await Promise.all([...listening.map((server) => server.close()), deliveries.stop()]);
+  cleanup.defer(() => reports?.stop());
+  cleanup.defer(async () => {
+    await Promise.all([...listeners.map((listener) => listener.close()), deliveries.stop()]);
   });
   const services = createServices({
     ...installation,
@@ -117,10 +117,10 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
       : { oauth: account, account }),
   });
   const app = createApp(services, {
-    ...(reports ? { reports: { keep: reports, isPage: (path) => isPage(config.siteDir, path) } } : {}),
+    ...(reports ? { reports: { store: reports, isPage: (path) => isPage(config.siteDir, path) } } : {}),
     pages: await createPages(installation, published, simulator),
   });
-  const ready = createReadyAnswers(tellReadyAnswers(installation, metrics));
+  const cache = createAnswerCache(reportCachedAnswers(installation, metrics));
   const readAddress = createAddressReader(config.trustedProxies);
   /** Options for the site's port and for the desk's. */
   const sockets: Omit<ListenOptions, 'port'> = {
@@ -129,15 +129,15 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
       readAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
     connectionsPerAddress: config.limits.connectionsPerAddress,
     isTrustedProxy: createProxyCheck(config.trustedProxies),
-    onError: (error) => log.warn({ err: error }, 'a connection could not be taken'),
+    onError: (error) => log.warn({ err: error }, 'an incoming connection failed'),
   };
-  const http = await listen(app, { ...sockets, port: config.port, ready });
-  listening.push(http);
+  const http = await listen(app, { ...sockets, port: config.port, cache });
+  listeners.push(http);
   const desk = await startDesk(installation, sockets);
-  if (desk) listening.push(desk);
-  begun.defer(keepClean(db, clock, log, config.limits, () => knownPromoters(content), deletesFrom));
-  begun.defer(keepHighWater(installation));
-  const running = begun.move();
+  if (desk) listeners.push(desk);
+  cleanup.defer(startHousekeeping(installation, deletesFrom));
+  cleanup.defer(recordTimeEveryMinute(installation));
+  const running = cleanup.move();
   return {
     origin: http.origin,
     port: http.port,
@@ -146,11 +146,11 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
     reload() {
       try {
         published.reload();
-        ready.clear();
-        log.info('content and site were read anew');
+        cache.clear();
+        log.info('content and site were reloaded');
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error);
-        log.error({ problem }, 'content and site stay as they were: a file cannot be used');
+        log.error({ problem }, 'content and site were not reloaded: a file is invalid');
       }
     },
     /** The site's accounts, for the client that runs beside it; absent where another provider keeps them. */
@@ -189,25 +189,15 @@ async function openMigrated(
   onQuery: (query: QueryFacts) => void,
 ): Promise<Database> {
   const location = databaseLocation(config);
-  if (location.kind === 'postgres') {
-    // With its own connections: a migration may take longer than a visitor's statement, or wait for another server's.
-    await withDatabase(location, migrateToLatest);
-    return openDatabase({ ...location, onIdleError }, onQuery);
-  }
-  const db = openDatabase(location, onQuery);
-  try {
-    await migrateToLatest(db);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  // With its own connection: a migration may take longer than a visitor's statement, or wait for another server's.
+  await withDatabase(location, migrateToLatest);
+  return openDatabase(location.kind === 'postgres' ? { ...location, onIdleError } : location, onQuery);
 }
 
 /** The embedded database has one process, so it may take over a killed predecessor's leases at once. */
 const EMBEDDED_OWNER = 'embedded';
 
-function handOn({ config, db, clock, log }: Installation): Deliveries {
+function createDeliveries({ config, db, clock, log }: Installation): Deliveries {
   const { webhook, mail } = config.deliveries;
   const ownName = new URL(config.siteUrl).hostname;
   const destinations: Destination[] = [];
@@ -240,11 +230,11 @@ async function createPages(
 const isPage = (siteDir: string, path: string): boolean =>
   path === '/' || (/^(\/[a-z0-9-]+)+$/.test(path) && existsSync(join(siteDir, `${path}.html`)));
 
-function keepHighWater({ db, clock, log }: Installation): () => void {
+function recordTimeEveryMinute({ db, clock, log }: Installation): () => void {
   const timer = setInterval(() => {
     recordLatestTime(db, clock).catch((error: unknown) =>
-      log.warn({ err: error }, 'the time could not be kept'),
+      log.warn({ err: error }, 'the latest time could not be recorded'),
     );
-  }, LATEST_TIME_INTERVAL_MS).unref();
+  }, MINUTE_MS).unref();
   return () => clearInterval(timer);
 }

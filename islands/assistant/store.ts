@@ -5,9 +5,7 @@ import { atom } from 'nanostores';
 import { productQuery } from './product-query.ts';
 import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts';
 
-export type LookUpState =
-  | { kind: 'idle' | 'needed' | 'unclear' | 'opening' | 'done' | 'asks' | 'denied' | 'elsewhere' }
-  | { kind: 'unreached' | 'failed'; reason: string };
+export type LookUpState = { kind: 'idle' | 'needed' | 'unclear' | 'opening' } | ClientAnswer<unknown>;
 
 export interface LookUpOptions {
   /** Also rejects when its code did not arrive. */

@@ -24,7 +24,7 @@ export interface SignInAttempt {
   startedAt: number;
 }
 
-export interface KeptSignIn {
+export interface StoredSignIn {
   attempt?: SignInAttempt;
   spent?: string;
 }
@@ -38,8 +38,8 @@ function isAttempt(value: unknown): value is SignInAttempt {
 }
 
 /** Unreadable text counts as no sign-in. */
-export function readKept(text: string | undefined): KeptSignIn {
-  const { attempt, spent } = parseStoredFields(text);
+export function readStored(text: string | undefined): StoredSignIn {
+  const { attempt, spent } = keptFields(text);
   return {
     ...(isAttempt(attempt) ? { attempt } : {}),
     ...(typeof spent === 'string' ? { spent } : {}),
@@ -92,7 +92,7 @@ export type SignInAnswer =
 /** @param now milliseconds since 1970 */
 export function readAnswer(
   query: URLSearchParams,
-  { attempt, spent }: KeptSignIn,
+  { attempt, spent }: StoredSignIn,
   now: number,
 ): SignInAnswer {
   const [code, error, state] = ['code', 'error', 'state'].map((name) => query.get(name) ?? '');

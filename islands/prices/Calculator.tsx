@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#islands/ui/Button.tsx';
 import { RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -92,10 +93,8 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
         <p aria-live="polite">
           {t('sums.first')} <strong>{t('amount', { amount: plainAmount(sums.first, locale) })}</strong>
         </p>
-        <SumsTable {...{ locale, sums }} term={selection.term} />
-        <a className="button" href={withSelection(quotePath, selection)}>
-          {t('toQuote')}
-        </a>
+        <SumsTable {...{ locale, sums }} term={wish.term} />
+        <ButtonLink href={withWish(quotePath, wish)} label={t('toQuote')} />
       </div>
     </div>
   );

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { browserHost } from '#src/browser/host.ts';
 import { longDay } from '#src/domain/day.ts';
 import { sumsOf, type Prices } from '#src/domain/prices.ts';
-import { keepDay, readQuote, withSelection, type ShownQuote } from './store.ts';
+import { showDay, readQuote, withWish, type ShownQuote } from './store.ts';
 import { SumsTable } from './SumsTable.tsx';
 
 interface Props extends IslandProps<'prices'> {
@@ -22,10 +22,10 @@ export const Quote = withTexts(QuoteSheet);
 
 function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
   const { t } = useTranslation('prices');
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [asked] = useState(() => (import.meta.env.SSR ? builtWith : readQuote(browserHost, prices)));
-  const { selection, issued, until, hasEnded, isChanged } = isAwake ? asked : builtWith;
-  useEffect(() => keepDay(browserHost, asked.issued), [asked]);
+  const { wish, issued, until, hasEnded, isChanged } = isHydrated ? asked : builtWith;
+  useEffect(() => showDay(browserHost, asked.issued), [asked]);
 
   const sums = sumsOf(prices, selection);
   const day = (text: string) => longDay(new Date(text), locale);
@@ -36,7 +36,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
     [t('term'), t(`terms.${selection.term}`)],
   ];
   return (
-    <div className="quote stack scripted" data-awake={isAwake}>
+    <div className="quote stack scripted" data-awake={isHydrated}>
       {(hasEnded || isChanged) && (
         <p className="notice notice--warn" role="status">
           <span>

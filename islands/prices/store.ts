@@ -11,10 +11,8 @@ import { withParameters } from '#src/domain/with-parameters.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
-type PageAddress = Pick<Host, 'query' | 'address' | 'replaceAddress'>;
-
-export function createCalculator(host: PageAddress, prices: Prices) {
-  const first = exampleSelection(prices);
+export function createCalculator(host: Host, prices: Prices) {
+  const first = firstWish(prices);
   const initial = valuesOf(first);
   const $calculator = atom<{ selection: Selection; wrong: readonly string[] }>({
     selection: first,
@@ -71,7 +69,7 @@ export interface ShownQuote extends QuoteDays {
 }
 
 /** The quote that an address names, as of today in China, where the prices apply. */
-export function readQuote({ query, clock }: Pick<Host, 'query' | 'clock'>, prices: Prices): ShownQuote {
+export function readQuote({ query, clock }: Host, prices: Prices): ShownQuote {
   const asked = query();
   const { selection } = readSelection(
     { ...valuesOf(exampleSelection(prices)), ...linkedValues(asked, prices) },
@@ -82,7 +80,7 @@ export function readQuote({ query, clock }: Pick<Host, 'query' | 'clock'>, price
 }
 
 /** Puts the day into the address, so that a shared or bookmarked page is the quote of that day. */
-export const keepDay = ({ address, replaceAddress }: PageAddress, day: string): void =>
+export const showDay = ({ address, replaceAddress }: Host, day: string): void =>
   replaceAddress(withParameters(address(), { day }));
 
 export const withSelection = (path: string, selection: Selection): string =>

@@ -87,16 +87,15 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
   const isNext = !other && reload === 'none';
   /** The first remedy is the next step; further ones are plain links. */
   const remedyOf = (remedy: Remedy) => {
-    const look = remedy === first && isNext ? 'button button--signal' : 'button button--quiet';
+    const look = remedy === first && isNext ? 'signal' : 'quiet';
     const href = links[remedy];
+    const label = t(`remedies.${remedy}`);
     return href ? (
-      <a className={remedy === first ? look : 'wb-way'} href={href} key={remedy}>
-        {t(`remedies.${remedy}`)}
+      <a className={remedy === first ? `button button--${look}` : 'wb-way'} href={href} key={remedy}>
+        {label}
       </a>
     ) : (
-      <button className={look} type="button" key={remedy} onClick={acts[remedy]}>
-        {t(`remedies.${remedy}`)}
-      </button>
+      <Button key={remedy} {...{ look, label }} onClick={acts[remedy]} />
     );
   };
 

@@ -19,10 +19,10 @@ import type { AccountGrants } from './grants.ts';
 import {
   ACCOUNT_POLICY,
   consentPage,
-  faultPage,
   signInPage,
-  type AccountLanguage,
+  unknownSitePage,
   type Notice,
+  type SignInRequest,
 } from './page.ts';
 import { signInByCode, signInByPassword } from './sign-in.ts';
 
@@ -41,15 +41,11 @@ const REQUEST_FIELDS = ['client_id', 'redirect_uri', 'state', ...Object.keys(aut
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Asked {
-  language: AccountLanguage;
-  brand: string;
-  redirect: string;
+interface AuthorizeRequest extends SignInRequest {
   /** Sent back untouched. */
   state: string;
-  request: v.InferOutput<typeof authorizeRequest> | undefined;
-  /** The request, to be sent again with each step. */
-  fields: Record<string, string>;
+  /** `undefined` where the request is not valid. */
+  challenge: string | undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -57,7 +53,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const OAUTH_PAGE = /^(\/[a-z]{2})?\/oauth$/;
 
 /** @returns `undefined` for an unknown site, or an address that is not the site's own: there is no redirect then */
-function readAsked(fields: Fields, host: string, { config, ownOrigins }: Services): Asked | undefined {
+function readRequest(
+  fields: Fields,
+  host: string,
+  { config, ownOrigins }: Services,
+): AuthorizeRequest | undefined {
   const redirect = textOf(fields['redirect_uri']);
   if (fields['client_id'] !== config.oauthClientId || !isOwnAddress(redirect, host, ownOrigins))
     return undefined;
@@ -65,14 +65,14 @@ function readAsked(fields: Fields, host: string, { config, ownOrigins }: Service
   const page = OAUTH_PAGE.exec(pathname);
   // Nothing else: no user name, no query, no other spelling.
   if (!page || redirect !== origin + pathname) return undefined;
-  const request = v.safeParse(authorizeRequest, fields);
+  const checked = v.safeParse(authorizeRequest, fields);
   const language = page[1] === '/en' ? 'en' : 'zh';
   return {
     language,
     brand: config.sms.brand[language],
     redirect,
     state: textOf(fields['state']),
-    request: request.success ? request.output : undefined,
+    challenge: checked.success ? checked.output.code_challenge : undefined,
     fields: Object.fromEntries(REQUEST_FIELDS.map((name) => [name, textOf(fields[name])])),
   };
 }
@@ -81,9 +81,12 @@ function readAsked(fields: Fields, host: string, { config, ownOrigins }: Service
 type Step = { page: Page } | { code: string } | { error: string };
 
 /** The redirect back, with the site's own `state`. */
-function wayBack({ redirect, state }: Asked, word: { code: string } | { error: string }): string {
+function redirectTarget(
+  { redirect, state }: AuthorizeRequest,
+  result: { code: string } | { error: string },
+): string {
   const target = new URL(redirect);
-  for (const [name, value] of Object.entries({ ...word, state })) target.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ ...result, state })) target.searchParams.set(name, value);
   return target.href;
 }
 
@@ -99,42 +102,44 @@ export function createAccountPages(
     context.header('referrer-policy', 'same-origin');
     return next();
   });
-  const answer = (context: Context, asked: Asked, step: Step) =>
-    'page' in step ? context.html(step.page) : context.body(null, 303, { location: wayBack(asked, step) });
+  const answer = (context: Context, request: AuthorizeRequest, step: Step) =>
+    'page' in step
+      ? context.html(step.page)
+      : context.body(null, 303, { location: redirectTarget(request, step) });
 
   account.get('/authorize', (context) => {
-    const asked = readAsked(context.req.query(), facts(context).host, services);
-    if (!asked) return context.html(faultPage(services.config.sms.brand.zh), 400);
-    const isWhole = asked.request !== undefined && asked.state !== '';
-    return answer(context, asked, isWhole ? { page: signInPage(asked) } : { error: 'invalid_request' });
+    const request = readRequest(context.req.query(), facts(context).host, services);
+    if (!request) return context.html(unknownSitePage(services.config.sms.brand.zh), 400);
+    const isValid = request.challenge !== undefined && request.state !== '';
+    return answer(context, request, isValid ? { page: signInPage(request) } : { error: 'invalid_request' });
   });
 
   account.post('/authorize', async (context) => {
-    const request = facts(context);
+    const visitor = facts(context);
     const body = await readBody(context.req.raw, MAX_BODY_BYTES);
-    if (typeof body === 'number') return context.html(faultPage(services.config.sms.brand.zh), body);
+    if (typeof body === 'number') return context.html(unknownSitePage(services.config.sms.brand.zh), body);
     const fields: Fields = Object.fromEntries(new URLSearchParams(body));
-    const asked = readAsked(fields, request.host, services);
-    const origin = context.req.header('origin') ?? asked?.redirect ?? '';
-    if (!asked || !isOwnAddress(origin, request.host, services.ownOrigins)) {
-      return context.html(faultPage(services.config.sms.brand.zh), 400);
+    const request = readRequest(fields, visitor.host, services);
+    const origin = context.req.header('origin') ?? request?.redirect ?? '';
+    if (!request || !isOwnAddress(origin, visitor.host, services.ownOrigins)) {
+      return context.html(unknownSitePage(services.config.sms.brand.zh), 400);
     }
-    const call: CallContext = { services, language: asked.language, ...request };
-    return answer(context, asked, await nextStep(asked, fields, call));
+    const call: CallContext = { services, language: request.language, ...visitor };
+    return answer(context, request, await nextStep(request, fields, call));
   });
 
-  async function nextStep(asked: Asked, fields: Fields, call: CallContext): Promise<Step> {
-    if (!asked.request) return { error: 'invalid_request' };
+  async function nextStep(request: AuthorizeRequest, fields: Fields, call: CallContext): Promise<Step> {
+    if (request.challenge === undefined) return { error: 'invalid_request' };
     const act = textOf(fields['act']);
     if (act === 'refuse') return { error: 'access_denied' };
-    if (act === 'allow') return allow(asked, asked.request.code_challenge, fields);
+    if (act === 'allow') return allow(request, request.challenge, fields);
     const typed = {
       account: textOf(fields['account']).slice(0, 64),
       area_code: areaCodeOf(textOf(fields['area_code'])),
       phone: textOf(fields['phone']).slice(0, 32),
     };
     if (act === 'send' || act === 'call') {
-      return { page: signInPage(asked, await askForCode(typed, act === 'call', call), typed) };
+      return { page: signInPage(request, await askForCode(typed, act === 'call', call), typed) };
     }
     const proof = act === 'code' ? 'code' : 'password';
     const signedIn =
@@ -145,22 +150,22 @@ export function createAccountPages(
             password: textOf(fields['password']).slice(0, 256),
             address: call.address,
           });
-    if (signedIn.kind !== 'in') return { page: signInPage(asked, signedIn, typed) };
+    if (signedIn.kind !== 'in') return { page: signInPage(request, signedIn, typed) };
     const { id, userName } = signedIn.account;
-    return { page: consentPage(asked, { name: userName, ticket: grants.ticket(id, proof), proof }) };
+    return { page: consentPage(request, { name: userName, ticket: grants.ticket(id, proof), proof }) };
   }
 
-  async function allow(asked: Asked, challenge: string, fields: Fields): Promise<Step> {
+  async function allow(request: AuthorizeRequest, challenge: string, fields: Fields): Promise<Step> {
     const ticket = textOf(fields['ticket']);
     const signedIn = await grants.readTicket(ticket);
-    if (!signedIn) return { page: signInPage(asked, { kind: 'over' }) };
+    if (!signedIn) return { page: signInPage(request, { kind: 'over' }) };
     const { account: person, proof } = signedIn;
     const password = textOf(fields['new_password']);
     if (password !== '' && proof === 'code') {
       const kind = await setPassword(services.db, person.id, password);
-      if (kind) return { page: consentPage(asked, { name: person.userName, ticket, proof }, { kind }) };
+      if (kind) return { page: consentPage(request, { name: person.userName, ticket, proof }, { kind }) };
     }
-    return { code: await grants.grant({ userId: person.id, redirect: asked.redirect, challenge }) };
+    return { code: await grants.grant({ userId: person.id, redirect: request.redirect, challenge }) };
   }
 
   return account;
@@ -177,5 +182,5 @@ async function askForCode(typed: Typed, voice: boolean, context: CallContext): P
   if (checkPhone(typed.area_code, typed.phone)) return { kind: 'phone' };
   const sent = await sendCode({ purpose: 'sign_in', ...numberOf(typed) }, voice, context);
   if (sent.kind === 'data') return { kind: 'sent' };
-  return sent.kind === 'refusal' ? { kind: 'said', text: sent.msg } : sent;
+  return sent.kind === 'refusal' ? { kind: 'text', text: sent.msg } : sent;
 }

@@ -40,20 +40,20 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
       .executeTakeFirst();
     return row && readAccount(db, row.user_id);
   }
-  const sealOf = (userId: string, kind: string, expires: string): string =>
+  const signatureOf = (userId: string, kind: string, expires: string): string =>
     hash('account-ticket', userId, kind, expires);
-  function sealed(userId: string, kind: Proof | 'site', lifeMs: number): string {
+  function signToken(userId: string, kind: Proof | 'site', lifeMs: number): string {
     const expires = String(clock.now() + lifeMs);
-    return [userId, kind, expires, sealOf(userId, kind, expires)].join('.');
+    return [userId, kind, expires, signatureOf(userId, kind, expires)].join('.');
   }
-  async function unsealed(text: string, kinds: readonly string[]) {
-    const [userId = '', kind = '', expires = '', seal = ''] = text.split('.');
-    if (!isSameText(seal, sealOf(userId, kind, expires))) return undefined;
+  async function verifyToken(token: string, kinds: readonly string[]) {
+    const [userId = '', kind = '', expires = '', signature = ''] = token.split('.');
+    if (!isSameText(signature, signatureOf(userId, kind, expires))) return undefined;
     if (!kinds.includes(kind) || clock.now() >= Number(expires)) return undefined;
     const account = await readAccount(db, userId);
     return account && { account, kind };
   }
-  const session = (userId: string): string => sealed(userId, 'site', SESSION_LIFE_MS);
+  const session = (userId: string): string => signToken(userId, 'site', SESSION_LIFE_MS);
 
   return {
     /** The challenge is of the method S256. */
@@ -79,14 +79,14 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
     },
     /** For the desktop client on this machine: it gets the code from the page that signed in, and has no verifier. */
     redeem: (code: string) => use(code, {}),
-    ticket: (userId: string, proof: Proof) => sealed(userId, proof, TICKET_LIFE_MS),
+    ticket: (userId: string, proof: Proof) => signToken(userId, proof, TICKET_LIFE_MS),
     /** @returns `undefined` for a ticket that is forged or expired, or whose account was closed */
     async readTicket(ticket: string) {
-      const found = await unsealed(ticket, ['password', 'code']);
+      const found = await verifyToken(ticket, ['password', 'code']);
       return found && { account: found.account, proof: found.kind as Proof }; // one of the two
     },
     session,
     /** Likewise. */
-    readSession: async (text: string) => (await unsealed(text, ['site']))?.account,
+    readSession: async (token: string) => (await verifyToken(token, ['site']))?.account,
   };
 }

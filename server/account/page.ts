@@ -5,7 +5,7 @@
 import { html } from 'hono/html';
 import { PLAIN_STYLE, plainPage, policyFor, type Page } from '#server/http/plain-page.ts';
 
-export type AccountLanguage = 'zh' | 'en';
+type AccountLanguage = 'zh' | 'en';
 
 const TEXTS = {
   zh: {
@@ -31,7 +31,7 @@ const TEXTS = {
     newPasswordHint: '6 到 24 位字母、数字或符号。',
     allow: '同意并登录',
     refuse: '不登录',
-    said: {
+    notices: {
       wrong: '账号、密码或验证码不对，请检查后再试。',
       expired: '验证码已失效，请重新获取。',
       unknown: '这个手机号还没有注册账号。',
@@ -67,7 +67,7 @@ const TEXTS = {
     newPasswordHint: '6 to 24 letters, digits or symbols.',
     allow: 'Allow and sign in',
     refuse: 'Don’t sign in',
-    said: {
+    notices: {
       wrong: 'The account, password or code is not right. Check it and try again.',
       expired: 'The code is no longer valid. Get a new one.',
       unknown: 'This number has no account yet.',
@@ -83,9 +83,9 @@ const TEXTS = {
 
 /** The text of a page above its forms. */
 export type Notice =
-  | { kind: Exclude<keyof (typeof TEXTS)['zh']['said'], 'blocked'> }
+  | { kind: Exclude<keyof (typeof TEXTS)['zh']['notices'], 'blocked'> }
   | { kind: 'blocked'; retryAfterSeconds: number }
-  | { kind: 'said'; text: string };
+  | { kind: 'text'; text: string };
 
 /** The site's own transition as well: Chromium complains where only one side has it. */
 const STYLE = `${PLAIN_STYLE}
@@ -106,14 +106,20 @@ button { font-weight: 600; cursor: pointer; }
 
 export const ACCOUNT_POLICY = policyFor(STYLE, "'self'");
 
-interface Asked {
+/** What a site asks for, and in which language. */
+export interface SignInRequest {
   language: AccountLanguage;
   brand: string;
   redirect: string;
+  /** The fields of the request, to be sent again with each step. */
   fields: Readonly<Record<string, string>>;
 }
 
-const frame = ({ language, brand }: Pick<Asked, 'language' | 'brand'>, title: string, content: Page): Page =>
+const frame = (
+  { language, brand }: Pick<SignInRequest, 'language' | 'brand'>,
+  title: string,
+  content: Page,
+): Page =>
   plainPage(
     { lang: language === 'zh' ? 'zh-CN' : 'en', title, style: STYLE },
     html`<a class="brand" href="${language === 'en' ? '/en' : '/'}">
@@ -127,36 +133,36 @@ const hidden = (fields: Readonly<Record<string, string>>): Page[] =>
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
 
-function textOf(language: AccountLanguage, said: Notice): string {
-  if (said.kind === 'said') return said.text;
-  const text = TEXTS[language].said[said.kind];
-  return said.kind === 'blocked'
-    ? text.replace('{{minutes}}', String(Math.ceil(said.retryAfterSeconds / 60)))
+function textOf(language: AccountLanguage, notice: Notice): string {
+  if (notice.kind === 'text') return notice.text;
+  const text = TEXTS[language].notices[notice.kind];
+  return notice.kind === 'blocked'
+    ? text.replace('{{minutes}}', String(Math.ceil(notice.retryAfterSeconds / 60)))
     : text;
 }
 
-function notice(language: AccountLanguage, said: Notice | undefined): Page | '' {
-  if (!said) return '';
-  const isGood = said.kind === 'sent';
+function noticeOf(language: AccountLanguage, notice: Notice | undefined): Page | '' {
+  if (!notice) return '';
+  const isGood = notice.kind === 'sent';
   return html`<p class="notice ${isGood ? '' : 'bad'}" role="${isGood ? 'status' : 'alert'}">
-    ${textOf(language, said)}
+    ${textOf(language, notice)}
   </p>`;
 }
 
 export function signInPage(
-  asked: Asked,
-  said?: Notice,
+  request: SignInRequest,
+  notice?: Notice,
   typed: Record<'account' | 'area_code' | 'phone', string> = { account: '', area_code: '86', phone: '' },
 ): Page {
-  const { language, fields } = asked;
+  const { language, fields } = request;
   const t = TEXTS[language];
   const area = (code: string) =>
     html`<option value="${code}" ${typed.area_code === code ? 'selected' : ''}>+${code}</option>`;
   return frame(
-    asked,
+    request,
     t.title,
     html`<h1>${t.title}</h1>
-      ${notice(language, said)}
+      ${noticeOf(language, notice)}
       <form method="post" action="/account/authorize">
         ${hidden(fields)}
         <h2>${t.byPassword}</h2>
@@ -217,18 +223,18 @@ export function signInPage(
 
 /** Only after a sign-in by code may a password be set. */
 export function consentPage(
-  asked: Asked,
+  request: SignInRequest,
   shown: { name: string; ticket: string; proof: 'password' | 'code' },
-  said?: Notice,
+  notice?: Notice,
 ): Page {
-  const { language, redirect, fields } = asked;
+  const { language, redirect, fields } = request;
   const t = TEXTS[language];
   const { host } = new URL(redirect);
   return frame(
-    asked,
+    request,
     t.consent,
     html`<h1>${t.consent}</h1>
-      ${notice(language, said)}
+      ${noticeOf(language, notice)}
       <form method="post" action="/account/authorize">
         ${hidden({ ...fields, ticket: shown.ticket })}
         <p>${t.asks.replace('{{host}}', host).replace('{{name}}', () => shown.name)}</p>
@@ -251,7 +257,7 @@ export function consentPage(
 }
 
 /** For an unknown site: a stranger's link must not choose the target of a redirect. */
-export function faultPage(brand: string): Page {
+export function unknownSitePage(brand: string): Page {
   return frame(
     { language: 'zh', brand },
     '没有登录 / Not signed in',

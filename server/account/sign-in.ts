@@ -9,16 +9,13 @@ import type { CodeSubject } from '#server/accounts/codes.ts';
 import { isPassword } from '#server/accounts/passwords.ts';
 import { findUserId, readAccount, type Account, type PhoneNumber } from '#server/accounts/users.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { countTry, spendCode } from '#server/api/handlers/codes.ts';
+import { countAttempt, consumeCode } from '#server/api/handlers/codes.ts';
 import { AREA_CODES } from '#src/config/wire.ts';
 import { normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
 
 /** A number goes before a user name. The first account with a user name keeps it, so that no other can take it over. */
-async function findByName(
-  db: Database,
-  typed: string,
-): Promise<{ id: string; password_hash: string | null } | undefined> {
+function findByName(db: Database, typed: string) {
   const numbers = AREA_CODES.map((areaCode) => [areaCode, normalizePhone(areaCode, typed)] as const);
   // One query, with or without an account, so that its time reveals nothing.
   return db
@@ -46,7 +43,7 @@ async function findByName(
     .executeTakeFirst();
 }
 
-/** `blocked`: too many failed tries for this account or from this address. */
+/** `blocked`: too many failed attempts for this account or from this address. */
 export type SignIn =
   | { kind: 'in'; account: Account }
   | { kind: 'wrong' | 'expired' | 'unknown' }
@@ -59,18 +56,18 @@ export async function signInByPassword(
 ): Promise<SignIn> {
   const typed = withoutControls(account.normalize('NFKC')).trim();
   const user = await findByName(db, typed);
-  const tries = [
+  const limits = [
     ...rules.passwordFailureOfAddress(address),
     ...rules.passwordFailureOfAccount(user?.id ?? typed),
   ];
-  const { limit, found } = await limiter.attempt(tries, async () =>
+  const { limit, found } = await limiter.attempt(limits, async () =>
     (await isPassword(password, user?.password_hash)) && user ? readAccount(db, user.id) : undefined,
   );
   if (!limit.allowed) return { kind: 'blocked', retryAfterSeconds: limit.retryAfterSeconds };
   return found ? { kind: 'in', account: found } : { kind: 'wrong' };
 }
 
-/** The address under which tries of the desktop client on this machine are counted. */
+/** The address under which attempts of the desktop client on this machine are counted. */
 const OWN_ADDRESS = '127.0.0.1';
 
 /** The accounts of the site as that client asks for them: by password, or by the code of a sign-in. */
@@ -94,15 +91,15 @@ export async function signInByCode(
   context: CallContext,
 ): Promise<SignIn> {
   const { db, codes } = context.services;
-  const limit = await countTry(context);
+  const limit = await countAttempt(context);
   if (!limit.allowed) return { kind: 'blocked', retryAfterSeconds: limit.retryAfterSeconds };
   const subject: CodeSubject = { purpose: 'sign_in', areaCode, phone };
   const verdict = await codes.verify(subject, code, context.address);
   if (verdict === 'wrong') return { kind: 'wrong' };
-  const isSpent =
+  const isConsumed =
     verdict === 'right' &&
-    (await db.transaction().execute((transaction) => spendCode(transaction, subject, code, context)));
-  if (!isSpent) return { kind: 'expired' };
+    (await db.transaction().execute((transaction) => consumeCode(transaction, subject, code, context)));
+  if (!isConsumed) return { kind: 'expired' };
   const id = await findUserId(db, subject);
   const account = id === undefined ? undefined : await readAccount(db, id);
   return account ? { kind: 'in', account } : { kind: 'unknown' };

@@ -1,8 +1,8 @@
 /**
  * Verification codes: six digits from a CSPRNG, kept as a keyed hash, valid once, for ten minutes, for one phone, one
- * purpose and one token. A new code replaces the old one. Five wrong tries by the address that asked burn a code. Other
- * addresses may try it too (the same person on another network, or an attacker): their tries burn nothing, but after
- * twenty of them only the address that asked can use the code.
+ * purpose and one token. A new code replaces the old one. Five wrong attempts by the address that asked revoke a code.
+ * Other addresses may try it too (the same person on another network, or an attacker): their attempts revoke nothing,
+ * but after twenty of them only the address that asked can use the code.
  */
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -12,12 +12,13 @@ import type { KeyedHash } from '#server/keyed-hash.ts';
 import { isSameText } from '#server/same-text.ts';
 
 export const CODE_LIFE_SECONDS = 600;
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** By all others together. */
-const MAX_TRIES_OF_OTHERS = 20;
+const MAX_ATTEMPTS_OF_OTHERS = 20;
 
 /** `verify` is a code that was asked for without a purpose: it counts for everything that a plain code may do. */
-export type CodePurpose = 'register' | 'cancel' | 'join' | 'sign_in' | 'verify';
+export const CODE_PURPOSES = ['register', 'cancel', 'join', 'sign_in', 'verify'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** What a code is bound to. */
 export interface CodeSubject {
@@ -28,11 +29,13 @@ export interface CodeSubject {
   token?: string;
 }
 
-export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
-  const targetOf = ({ purpose, areaCode, phone, token = '' }: CodeSubject): string =>
-    hash('code-target', purpose, areaCode, phone, token);
+/** The key of a code's row. */
+export const codeTarget = (hash: KeyedHash, { purpose, areaCode, phone, token = '' }: CodeSubject): string =>
+  hash('code-target', purpose, areaCode, phone, token);
 
-  const askerOf = (address: string): string => hash('code-asker', address);
+export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
+  const targetOf = (subject: CodeSubject): string => codeTarget(hash, subject);
+  const requesterOf = (address: string): string => hash('code-asker', address);
 
   return {
     /**
@@ -46,7 +49,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
       const row = {
         hash: hash('code', target, code),
         attempts: 0,
-        asked_by: askerOf(address),
+        asked_by: requesterOf(address),
         attempts_of_others: 0,
         issued_at: now,
         expires_at: now + CODE_LIFE_SECONDS * 1000,
@@ -60,7 +63,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
       return code;
     },
 
-    /** The subject to try a code against: the newest of this purpose and of `verify`. */
+    /** The subject to check a code against: the newest of this purpose and of `verify`. */
     async newestFor(subject: CodeSubject) {
       const open: CodeSubject = { ...subject, purpose: 'verify' };
       const newest = await db
@@ -72,23 +75,23 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
       return newest?.target === targetOf(open) ? open : subject;
     },
 
-    /** Counts a wrong try. A right one stays valid until it is consumed. */
+    /** Counts a wrong attempt. The right code stays valid until it is consumed. */
     async verify(subject: CodeSubject, code: string, address: string) {
       const target = targetOf(subject);
-      const given = hash('code', target, code);
+      const givenHash = hash('code', target, code);
       const counted =
-        (await countTry(db, target, 'attempts', askerOf(address))) ??
-        (await countTry(db, target, 'attempts_of_others', askerOf(address)));
+        (await countAttempt(db, target, 'attempts', requesterOf(address))) ??
+        (await countAttempt(db, target, 'attempts_of_others', requesterOf(address)));
       // Without the right code the answer is always "wrong", so that it does not reveal whether a code exists.
-      if (!counted) return (await isBurned(db, target, given)) ? 'expired' : 'wrong';
-      const { row, tries } = counted;
-      if (!isSameText(row.hash, given)) return 'wrong';
+      if (!counted) return (await isRevoked(db, target, givenHash)) ? 'expired' : 'wrong';
+      const { row, counter } = counted;
+      if (!isSameText(row.hash, givenHash)) return 'wrong';
       const now = clock.now();
       // A code from the future was issued before the clock was set back: its age is unknown.
       if (now >= row.expires_at || now < row.issued_at) return 'expired';
       await db
         .updateTable('codes')
-        .set((update) => ({ [tries]: update(tries, '-', 1) }))
+        .set((update) => ({ [counter]: update(counter, '-', 1) }))
         .where('target', '=', target)
         .where('hash', '=', row.hash)
         .execute();
@@ -98,7 +101,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
     /** Consumes a verified code; false when it was used or replaced meanwhile: then nothing may be granted for it. */
     async consume(transaction: Transaction<Schema>, subject: CodeSubject, code: string) {
       const target = targetOf(subject);
-      const spent = await transaction
+      const consumed = await transaction
         .updateTable('codes')
         .set({ used_at: clock.now() })
         .where('target', '=', target)
@@ -106,10 +109,10 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
         .where('used_at', 'is', null)
         .returning('target')
         .executeTakeFirst();
-      return spent !== undefined;
+      return consumed !== undefined;
     },
 
-    /** Burns a code that could not be sent; a newer one of the same subject stays. */
+    /** Revokes a code that could not be sent; a newer one of the same subject stays. */
     async revoke(subject: CodeSubject, code: string) {
       const target = targetOf(subject);
       await db
@@ -121,23 +124,23 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
   };
 }
 
-type Tries = 'attempts' | 'attempts_of_others';
+type Counter = 'attempts' | 'attempts_of_others';
 
-/** Counts before it compares, so that tries at the same time are all counted. */
-async function countTry(db: Database, target: string, tries: Tries, asker: string) {
-  const isOwn = tries === 'attempts';
+/** Counts before it compares, so that attempts at the same time are all counted. */
+async function countAttempt(db: Database, target: string, counter: Counter, requester: string) {
+  const isOwn = counter === 'attempts';
   const row = await db
     .updateTable('codes')
-    .set((update) => ({ [tries]: update(tries, '+', 1) }))
+    .set((update) => ({ [counter]: update(counter, '+', 1) }))
     .where('target', '=', target)
-    .where('asked_by', isOwn ? '=' : '!=', asker)
-    .where(tries, '<', isOwn ? MAX_TRIES : MAX_TRIES_OF_OTHERS)
+    .where('asked_by', isOwn ? '=' : '!=', requester)
+    .where(counter, '<', isOwn ? MAX_ATTEMPTS : MAX_ATTEMPTS_OF_OTHERS)
     .returning(['hash', 'issued_at', 'expires_at', 'used_at'])
     .executeTakeFirst();
-  return row && { row, tries };
+  return row && { row, counter };
 }
 
-async function isBurned(db: Database, target: string, given: string): Promise<boolean> {
+async function isRevoked(db: Database, target: string, givenHash: string): Promise<boolean> {
   const row = await db.selectFrom('codes').select('hash').where('target', '=', target).executeTakeFirst();
-  return row !== undefined && isSameText(row.hash, given);
+  return row !== undefined && isSameText(row.hash, givenHash);
 }

@@ -67,7 +67,7 @@ async function hasPlace(db: Database, { token_hash, places }: Invitation): Promi
 }
 
 /** Whether it can still be used to join. */
-export async function canTake(store: Store, invitation: Invitation): Promise<boolean> {
+export async function isUsable(store: Store, invitation: Invitation): Promise<boolean> {
   if (invitation.state !== 'open') return false;
   return invitation.places === null || (await applyStatusOf(store, invitation)) === APPLY_STATUS.noAccount;
 }
@@ -105,7 +105,7 @@ export async function takeInvitation(
 }
 
 /** Notes who took an invitation for one person, so that the company's answer can be written to it. */
-export async function noteTaker(
+export async function recordTaker(
   transaction: Transaction<Schema>,
   invitation: Invitation,
   userId: string,

@@ -14,9 +14,9 @@ const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /** One core is left for all other requests. */
-export const MOST_RUNNING = Math.max(1, availableParallelism() - 1);
+export const MAX_RUNNING = Math.max(1, availableParallelism() - 1);
 /** Waiting costs little memory, and the last one in the queue has its answer within a minute. */
-export const MOST_WAITING = 1000;
+export const MAX_WAITING = 1000;
 
 const derive = promisify(argon2);
 
@@ -29,10 +29,10 @@ export class OverloadError extends Error {
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** @throws OverloadError */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_RUNNING) {
-    if (waiting.length >= MOST_WAITING) throw new OverloadError('Too many passwords wait to be hashed.');
+/** Runs the work when there is a place for it. @throws OverloadError */
+export async function queueHash<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_RUNNING) {
+    if (waiting.length >= MAX_WAITING) throw new OverloadError('Too many passwords wait to be hashed.');
     // The next one takes the place of the finished one, so `running` does not change.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
@@ -63,7 +63,7 @@ const PARAMETERS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$`;
 
 /** @throws OverloadError */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(async () => {
+  return queueHash(async () => {
     const nonce = randomBytes(SALT_BYTES);
     return `${PARAMETERS}${unpadded(nonce)}$${unpadded(await tagOf(password, nonce))}`;
   });
@@ -80,7 +80,7 @@ export function isPassword(password: string, stored: string | null | undefined):
     : [];
   const expected = Buffer.alloc(TAG_BYTES);
   const isThere = Buffer.from(tag, 'base64').copy(expected) === TAG_BYTES;
-  return inTurn(async () => {
+  return queueHash(async () => {
     const given = await tagOf(password, isThere ? Buffer.from(nonce, 'base64') : randomBytes(SALT_BYTES));
     return timingSafeEqual(given, expected) && isThere;
   });

@@ -4,19 +4,19 @@ import type { Database } from '#server/db/schema.ts';
 import { MINUTE_MS } from '#src/domain/duration.ts';
 
 const WINDOW_MS = 10 * MINUTE_MS;
-const MOST = 4;
+const MAX_SHOWN = 4;
 /** Every visitor asks for it; the database is queried once in this time. */
-const KEPT_MS = 30_000;
+const CACHED_MS = 30_000;
 
 /** Shown while the content is the sample: the times of the specification. */
 export const SAMPLE_SIGN_UPS: readonly number[] = [1, 2, 5, 8];
 
 /** @returns whole minutes ago, the newest first; invited staff are not counted */
 export function createSignUps(db: Database, clock: Clock): () => Promise<number[]> {
-  let kept: { at: number; times: number[] } | undefined;
+  let cached: { at: number; times: number[] } | undefined;
   return async () => {
     const now = clock.now();
-    if (!kept || now < kept.at || now - kept.at >= KEPT_MS) {
+    if (!cached || now < cached.at || now - cached.at >= CACHED_MS) {
       const rows = await db
         .selectFrom('users')
         .select('created_at')
@@ -24,10 +24,10 @@ export function createSignUps(db: Database, clock: Clock): () => Promise<number[
         .where('created_at', '<=', now)
         .where('type', '!=', 'staff')
         .orderBy('created_at', 'desc')
-        .limit(MOST)
+        .limit(MAX_SHOWN)
         .execute();
-      kept = { at: now, times: rows.map((row) => row.created_at) };
+      cached = { at: now, times: rows.map((row) => row.created_at) };
     }
-    return kept.times.map((time) => Math.max(1, Math.floor((now - time) / MINUTE_MS)));
+    return cached.times.map((time) => Math.max(1, Math.floor((now - time) / MINUTE_MS)));
   };
 }

@@ -50,7 +50,7 @@ export async function findUserId(
 }
 
 /** The same, and locks the account's row, so that it cannot be closed before the transaction ends. */
-export async function holdUserId(
+export async function lockUserId(
   transaction: Transaction<Schema>,
   { areaCode, phone }: PhoneNumber,
 ): Promise<string | undefined> {

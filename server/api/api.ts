@@ -11,7 +11,7 @@ import { seal } from '#src/api/envelope/index.ts';
 import { readBody } from '#server/http/body.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
-import { markReady } from '#server/http/ready.ts';
+import { markCacheable } from '#server/http/answer-cache.ts';
 import { isSameText } from '#server/same-text.ts';
 import { refuseInvalid, type Answer } from './answer.ts';
 import type { CallContext, Handlers } from './handler.ts';
@@ -28,7 +28,7 @@ const handlers: Handlers = { ...all };
 const WITHOUT_HEADERS: ReadonlySet<CallName> = new Set(['usageLog']);
 
 /** The same for all visitors until the content is read again. */
-const READY: ReadonlySet<CallName> = new Set(['publicConfig']);
+const CACHEABLE: ReadonlySet<CallName> = new Set(['publicConfig']);
 
 type ErasedHandler = (request: unknown, context: CallContext) => Promise<Answer<unknown>>;
 
@@ -79,27 +79,27 @@ async function serve(
   const answer = checked.success
     ? await handler(checked.output, { services, address, language, host, device })
     : refuseInvalid(getDotPath(checked.issues[0])?.split('.')[0] ?? '', language);
-  services.metrics.call(name, wordOf(answer));
+  services.metrics.call(name, outcomeLabel(answer));
   const text = textOf(answer, secret);
-  if (READY.has(name) && answer.kind === 'data' && sealed === '') {
-    markReady(context.env, {
+  if (CACHEABLE.has(name) && answer.kind === 'data' && sealed === '') {
+    markCacheable(context.env, {
       body: text,
-      key: readyKey(services.config.api.keyHeader),
+      key: cacheKey(services.config.api.keyHeader),
       isForAnyQuery: false,
-      onGiven: () => services.metrics.call(name, 'ok'),
+      onSent: () => services.metrics.call(name, 'ok'),
     });
   }
   return reply(context, answer, text);
 }
 
 /** A request with an origin is always checked, never answered from the cache. */
-const readyKey =
+const cacheKey =
   (keyHeader: string) =>
   ({ headers }: IncomingMessage): string | undefined =>
     headers.origin === undefined ? String(headers[keyHeader] ?? '') : undefined;
 
 /** For figures. */
-const wordOf = (answer: Answer<unknown>): string =>
+const outcomeLabel = (answer: Answer<unknown>): string =>
   ({ data: 'ok', blocked: 'blocked', refusal: 'ret' in answer ? String(answer.ret) : '' })[answer.kind];
 
 /** A page of another site needs a preflight request to send these headers, and that is refused. */

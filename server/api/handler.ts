@@ -1,5 +1,5 @@
 /** The type of a handler, and the list type that makes a missing one a compile error. */
-import type { CheckedRequestOf, ReplyInputOf, ServedCall } from '#src/api/contract/call.ts';
+import type { CheckedRequestOf, ReplyInputOf } from '#src/api/contract/call.ts';
 import type { CallName, calls } from '#src/api/contract/calls.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import type { Answer } from './answer.ts';
@@ -10,13 +10,13 @@ export interface CallContext extends RequestFacts {
   language: 'zh' | 'en';
 }
 
-export type Handler<Call extends ServedCall> = (
-  request: CheckedRequestOf<Call>,
-  context: CallContext,
-) => Answer<ReplyInputOf<Call>> | Promise<Answer<ReplyInputOf<Call>>>;
-
 export type RequestOf<Name extends CallName> = CheckedRequestOf<(typeof calls)[Name]>;
 
-export type HandlerOf<Name extends CallName> = Handler<(typeof calls)[Name]>;
+type AnswerOf<Name extends CallName> = Answer<ReplyInputOf<(typeof calls)[Name]>>;
+
+export type HandlerOf<Name extends CallName> = (
+  request: RequestOf<Name>,
+  context: CallContext,
+) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
 
 export type Handlers = { readonly [Name in CallName]: HandlerOf<Name> };

@@ -2,7 +2,7 @@
 import type { AccountGrants } from '#server/account/grants.ts';
 import type { Installation } from '#server/installation.ts';
 import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
-import { createBudget } from '#server/limits/budget.ts';
+import { createHalfUsedWarning } from '#server/limits/half-used-warning.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
 import { limitRules } from '#server/limits/rules.ts';
 import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
@@ -35,12 +35,13 @@ export function createServices(dependencies: ServiceDependencies) {
     /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
     ownOrigins: new Set([config.siteUrl, ...config.corsOrigins]),
     metrics,
+    deliveries,
     limiter,
     rules,
-    codeBudget: createBudget(limiter, rules.halfOfAllCodes, clock, () =>
+    codeWarning: createHalfUsedWarning(limiter, rules.halfOfAllCodes, clock, () =>
       log.warn('More than half of the codes that may be sent in an hour were sent (LIMIT_CODES_TOTAL_HOUR).'),
     ),
-    formBudget: createBudget(limiter, rules.halfOfAllForms, clock, () =>
+    formWarning: createHalfUsedWarning(limiter, rules.halfOfAllForms, clock, () =>
       log.warn('More than half of the forms that may come in an hour have come (LIMIT_FORMS_TOTAL_HOUR).'),
     ),
     codes: createCodes(db, clock, hash),

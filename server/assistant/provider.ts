@@ -4,15 +4,12 @@
  */
 import { safeParse } from 'valibot';
 import type { CallContext } from '#server/api/handler.ts';
+import type { ServerConfig } from '#server/config.ts';
 import { lookUpAnswer, type LookUpAnswer } from '#src/api/contract/assistant.ts';
 
 const TIMEOUT_MS = 5000;
 
-export interface AssistantProvider {
-  url: string;
-  /** Sent as `authorization: Bearer …`. */
-  token: string | undefined;
-}
+type AssistantProvider = NonNullable<ServerConfig['assistant']['provider']>;
 
 /** @throws Error where there is no usable answer */
 export async function askProvider(
@@ -32,7 +29,7 @@ export async function askProvider(
   });
   const answer = safeParse(lookUpAnswer, await response.json());
   if (!response.ok || !answer.success) {
-    throw new Error(`The provider answered ${response.status}, and not as it has to.`);
+    throw new Error(`The provider's answer (status ${response.status}) is not valid.`);
   }
   return answer.output;
 }

@@ -3,6 +3,7 @@
  * as anyone. Every visitor has the site's own web token, never one that a page hands in.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { ServerConfig } from '#server/config.ts';
 import type { ReplyInputOf } from '#src/api/contract/call.ts';
 import type { customerServiceSignature } from '#src/api/contract/customer-service.ts';
 
@@ -11,7 +12,7 @@ import type { customerServiceSignature } from '#src/api/contract/customer-servic
  * @param nonce 128 bits, new each time
  */
 export function signChat(
-  { secret, webToken }: { secret: string; webToken: string },
+  { secret, webToken }: ServerConfig['chat'],
   timestampSeconds: number,
   nonce: string = randomBytes(16).toString('hex'),
 ): ReplyInputOf<typeof customerServiceSignature> {

@@ -19,12 +19,12 @@ import { newSecret, seedState } from './seed.ts';
 import { type SimulatorState, openState } from './state.ts';
 
 const HOST = '127.0.0.1';
-const LONGEST_FRAME = 16 * 1024 * 1024;
+const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 const GOING_AWAY = 1001;
 const FORBIDDEN = 403;
 /** The reply to Restart and Exit is sent first. */
 const LEAVE_DELAY_MS = 50;
-const RELISTEN_MS = 1_000;
+const LISTEN_RETRY_MS = 1_000;
 
 const TIMINGS: Timings = {
   openMs: 1_200,
@@ -89,7 +89,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     const next = new WebSocketServer({
       host: HOST,
       port,
-      maxPayload: LONGEST_FRAME,
+      maxPayload: MAX_FRAME_BYTES,
       perMessageDeflate: false,
       verifyClient: ({ req }, answer) =>
         answer(isAllowedOrigin(req.headers.origin, options.allowedOrigins), FORBIDDEN),
@@ -103,7 +103,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
   const relisten = (): void => {
     listen().catch(() => {
       // Another process has taken the port meanwhile; it may become free again.
-      after(RELISTEN_MS, relisten);
+      after(LISTEN_RETRY_MS, relisten);
     });
   };
   const leave = (awayMs: number): void => {

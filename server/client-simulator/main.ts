@@ -21,7 +21,7 @@ try {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const isExplained = error instanceof ConfigError;
   console.error(
-    isTaken ? 'The port is taken: set CLIENT_PORT to another one.' : isExplained ? error.message : error,
+    isTaken ? 'The port is in use: set CLIENT_PORT to another one.' : isExplained ? error.message : error,
   );
   process.exit(1);
 }

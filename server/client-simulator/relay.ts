@@ -3,8 +3,8 @@ import type { RelayReply, RelayRequest } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const LIMIT_MS = 10_000;
-const LONGEST_BODY = 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+const MAX_BODY_CHARS = 1024 * 1024;
 
 /** @throws Refusal for another machine, and when nothing comes back */
 export async function relay({ url, method, headers, body }: RelayRequest): Promise<RelayReply> {
@@ -15,9 +15,9 @@ export async function relay({ url, method, headers, body }: RelayRequest): Promi
       headers,
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const content = (await response.text()).slice(0, LONGEST_BODY);
+    const content = (await response.text()).slice(0, MAX_BODY_CHARS);
     return { status: response.status, headers: Object.fromEntries(response.headers), body: content };
   } catch {
     // The network's error names addresses of the machine; the page only needs to know that it failed.

@@ -3,7 +3,7 @@ import { STANDARD_STORE_COUNT } from '#client-model/sample-stores.ts';
 import { integer } from '#src/config/setting-rules.ts';
 import { ConfigError, createSettingReader, type Environment } from '#server/setting-reader.ts';
 
-const MOST_STORES = 10_000;
+const MAX_STORES = 10_000;
 
 /** @throws ConfigError */
 export function readClientSettings(environment: Environment): { port: number; storeCount: number } {
@@ -12,8 +12,8 @@ export function readClientSettings(environment: Environment): { port: number; st
   const storeCount = read(
     'CLIENT_SHOPS',
     String(STANDARD_STORE_COUNT),
-    integer(1, MOST_STORES),
-    `has to be a whole number from 1 to ${MOST_STORES}`,
+    integer(1, MAX_STORES),
+    `has to be a whole number from 1 to ${MAX_STORES}`,
   );
   if (problems.length > 0) throw new ConfigError(problems);
   return { port, storeCount };

@@ -26,6 +26,7 @@ export function openState(path: string | undefined, create: () => SimulatorState
   const state = (path === undefined ? undefined : load(path)) ?? create();
   let timer: NodeJS.Timeout | undefined;
   let written = '';
+  /** Writes at once what is not written yet. */
   const flush = (): void => {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -35,15 +36,12 @@ export function openState(path: string | undefined, create: () => SimulatorState
     if (path !== undefined && text !== written) write(path, text);
     written = text;
   };
+  /** Writes soon; several changes become one write. */
   const save = (): void => {
     if (path !== undefined) timer ??= setTimeout(flush, SAVE_DELAY_MS);
   };
   save();
-  return {
-    state /** Writes soon; several changes become one write. */,
-    save /** Writes now what is still to be written. */,
-    flush,
-  };
+  return { state, save, flush };
 }
 
 function load(path: string): SimulatorState | undefined {

@@ -15,7 +15,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     const message = error instanceof Error ? error.message.split('. ')[0] : 'The arguments cannot be read';
-    throw new InputError(`${message ?? ''}. --help shows what there is.`);
+    throw new InputError(`${message ?? ''}. --help lists the options.`);
   }
 }
 
@@ -91,7 +91,7 @@ export interface Listing {
 }
 
 /** As a table, or as CSV or JSON where that is asked for. */
-function printed({ columns, rows, empty }: Listing, { csv, json }: ListValues): string {
+function format({ columns, rows, empty }: Listing, { csv, json }: ListValues): string {
   if (csv) return BYTE_ORDER_MARK + [columns, ...rows].map(csvRow).join('');
   if (json) {
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
@@ -106,40 +106,43 @@ interface ListCommand<Options extends ParseArgsOptionsConfig> {
   /** Printed above the list, unless it is empty. */
   above?: (context: CommandContext) => Promise<Listing>;
   list: (context: CommandContext, period: Period, values: Values<Options>) => Promise<Listing>;
-  /** What the first word does to each id after it. */
-  acts?: Readonly<
+  /** Actions by their name, which is the first argument; each is run for every id after it. */
+  actions?: Readonly<
     Record<string, (context: CommandContext, id: string, values: Values<Options>) => Promise<void>>
   >;
-  /** What the first word does without an id. */
-  words?: Readonly<Record<string, (context: CommandContext, values: Values<Options>) => Promise<void>>>;
+  /** Actions that take no id. */
+  plainActions?: Readonly<
+    Record<string, (context: CommandContext, values: Values<Options>) => Promise<void>>
+  >;
 }
 
-/** A command that prints a list, or runs the verb in its first word. */
+/** A command that prints a list, or runs the action in its first argument. */
 export const listCommand =
   <Options extends ParseArgsOptionsConfig>(
     verb: string,
-    { options, above, list, acts = {}, words = {} }: ListCommand<Options>,
+    { options, above, list, actions = {}, plainActions = {} }: ListCommand<Options>,
   ): Command =>
   async (args, context) => {
     const { values, positionals } = readArguments(args, { ...LIST_OPTIONS, ...options });
-    const asked = values as ListValues; // the compiler does not tell the two apart
+    const listValues = values as ListValues; // the compiler does not tell the two apart
     const [word, ...ids] = positionals;
     if (word === undefined) {
-      const listing = await list(context, readPeriod(asked), values);
-      const isAlone = !above || asked.csv || asked.json;
-      if (!isAlone) await context.out.write(printed(await above(context), asked));
+      const listing = await list(context, readPeriod(listValues), values);
+      const isAlone = !above || listValues.csv || listValues.json;
+      if (!isAlone) await context.out.write(format(await above(context), listValues));
       if (isAlone || listing.rows.length > 0)
-        await context.out.write(`${isAlone ? '' : '\n'}${printed(listing, asked)}`);
+        await context.out.write(`${isAlone ? '' : '\n'}${format(listing, listValues)}`);
       return;
     }
-    const known = Object.keys({ ...words, ...acts });
-    if (known.length === 0) throw new InputError(`${verb} has no further words. --help shows its options.`);
+    const known = Object.keys({ ...plainActions, ...actions });
+    if (known.length === 0)
+      throw new InputError(`${verb} takes no further arguments. --help lists its options.`);
     if (!known.includes(word))
       throw new InputError(`"${word}" is not known: choose ${known.join(' or ')}, or nothing for the list.`);
-    const [once, act] = [words[word], acts[word]];
-    if (once && ids.length > 0) throw new InputError(`${word} takes options only. --help shows them.`);
-    if (act && ids.length === 0)
-      throw new InputError(`${word} needs an id: \`npm run operate -- ${verb}\` shows them.`);
-    await once?.(context, values);
-    for (const id of ids) await act?.(context, id, values);
+    const [plainAction, action] = [plainActions[word], actions[word]];
+    if (plainAction && ids.length > 0) throw new InputError(`${word} takes options only. --help lists them.`);
+    if (action && ids.length === 0)
+      throw new InputError(`${word} needs an id: \`npm run operate -- ${verb}\` lists them.`);
+    await plainAction?.(context, values);
+    for (const id of ids) await action?.(context, id, values);
   };

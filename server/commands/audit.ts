@@ -5,7 +5,7 @@ import { newId } from '#server/ids.ts';
 import { listCommand, wholeNumber } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 
-export interface Deed {
+export interface Change {
   /** `join.approve` */
   action: string;
   /** Id of what was changed. */
@@ -17,7 +17,7 @@ export interface Deed {
 export async function record(
   transaction: Kysely<Schema>,
   { clock, actor }: Pick<CommandContext, 'clock' | 'actor'>,
-  { action, subject, detail = {} }: Deed,
+  { action, subject, detail = {} }: Change,
 ): Promise<void> {
   await transaction
     .insertInto('audit_records')
@@ -26,17 +26,17 @@ export async function record(
 }
 
 /** Makes a change and its record, both or none; the log line is written after the commit. */
-export async function change(
+export async function makeChange(
   context: CommandContext,
-  work: (transaction: Transaction<Schema>) => Promise<Deed>,
-): Promise<Deed> {
-  const deed = await context.db.transaction().execute(async (transaction) => {
+  work: (transaction: Transaction<Schema>) => Promise<Change>,
+): Promise<Change> {
+  const change = await context.db.transaction().execute(async (transaction) => {
     const done = await work(transaction);
     await record(transaction, context, done);
     return done;
   });
-  context.log.info({ actor: context.actor, ...deed }, 'an operator’s command changed something');
-  return deed;
+  context.log.info({ actor: context.actor, ...change }, 'an operator’s command changed something');
+  return change;
 }
 
 export const audit = listCommand('audit', {

@@ -1,7 +1,7 @@
 /** Writes all that the database holds into one file, while the server runs. */
 import { resolve } from 'node:path';
 import { writeBackup } from '#server/data/backup-file.ts';
-import { atOneMoment, migrationsOf, openExisting } from '#server/data/database.ts';
+import { withSnapshot, migrationsOf, openExisting } from '#server/data/database.ts';
 import { readTables } from '#server/data/tables.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
@@ -15,7 +15,7 @@ export const backup: Tool = async (args, context) => {
   }
   const path = resolve(values.out);
   await openExisting(context.config, async (db, kind) => {
-    const summary = await atOneMoment(db, kind, async (connection) => {
+    const summary = await withSnapshot(db, kind, async (connection) => {
       const migrations = await migrationsOf(connection);
       if (migrations.length === 0)
         throw new InputError('The database has no tables: there is nothing to back up.');

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
-import { change, type Deed } from './audit.ts';
+import { makeChange, type Change } from './audit.ts';
 import { listCommand, type Listing, type Period } from './arguments.ts';
 import { deleteAccount } from './delete-account.ts';
 import { InputError, type CommandContext } from './command.ts';
@@ -12,7 +12,7 @@ import { InputError, type CommandContext } from './command.ts';
 export const cancellations = listCommand('cancellations', {
   options: { 'with-company': { type: 'boolean', default: false } },
   list,
-  acts: { close: (context, id, values) => close(context, id, values['with-company']), refuse },
+  actions: { close: (context, id, values) => close(context, id, values['with-company']), refuse },
 });
 
 interface Request {
@@ -40,12 +40,12 @@ async function list({ db }: CommandContext, { from, to }: Period): Promise<Listi
       const { area_code, phone, reason = '' } = parseBody(body);
       return [id, new Date(created_at).toISOString(), `+${area_code} ${phone}`, reason];
     }),
-    empty: 'No account waits to be closed.',
+    empty: 'No request to close an account is open.',
   };
 }
 
 /** Marks the request as answered, in the same transaction. */
-async function take(
+async function settle(
   transaction: Transaction<Schema>,
   { clock }: CommandContext,
   id: string,
@@ -61,23 +61,23 @@ async function take(
     .executeTakeFirst();
   if (!row) {
     throw new InputError(
-      `No open request has the id "${id}": \`npm run operate -- cancellations\` shows those that there are.`,
+      `No open request has the id "${id}": \`npm run operate -- cancellations\` lists the open ones.`,
     );
   }
   return { ...parseBody(row.body), created_at: row.created_at };
 }
 
 async function refuse(context: CommandContext, id: string): Promise<void> {
-  await change(context, async (transaction) => {
-    await take(transaction, context, id, 'refused');
+  await makeChange(context, async (transaction) => {
+    await settle(transaction, context, id, 'refused');
     return { action: 'cancellation.refuse', subject: id };
   });
   await context.out.write(`${id} was refused; the account stays.\n`);
 }
 
 async function close(context: CommandContext, id: string, withCompany: boolean): Promise<void> {
-  const deed = await change(context, async (transaction): Promise<Deed> => {
-    const request = await take(transaction, context, id, 'closed');
+  const done = await makeChange(context, async (transaction): Promise<Change> => {
+    const request = await settle(transaction, context, id, 'closed');
     const user = await transaction
       .selectFrom('users')
       .select(['id', 'created_at'])
@@ -94,14 +94,14 @@ async function close(context: CommandContext, id: string, withCompany: boolean):
     }
     if (user.created_at > request.created_at) {
       throw new InputError(
-        `The account of ${id} was opened after the request, so the request is about an older one: refuse it.`,
+        `The account of ${id} was opened after the request, so the request concerns an earlier account: refuse it.`,
       );
     }
     const companies = await deleteAccount(transaction, user.id, withCompany);
     return { action: 'cancellation.close', subject: id, detail: { account: user.id, companies } };
   });
   await context.out.write(
-    deed.detail?.['account'] === 'none'
+    done.detail?.['account'] === 'none'
       ? `${id}: this phone has no account; there was nothing to close.\n`
       : `${id}: the account is closed.\n`,
   );

@@ -1,4 +1,5 @@
 /** An operator's command and its environment. */
+import type { Environment } from '#server/setting-reader.ts';
 import type { Installation } from '#server/installation.ts';
 import type { Output } from './output.ts';
 
@@ -16,7 +17,7 @@ export type Command = (args: readonly string[], context: CommandContext) => Prom
 export type Tool = (args: readonly string[], context: ToolContext) => Promise<void>;
 
 export interface ToolContext extends Omit<CommandContext, 'db' | 'hash'> {
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: Environment;
 }
 
 /** The arguments cannot be used; the message says what to do instead. */

@@ -32,14 +32,14 @@ async function closeCompanies(
   userId: string,
   withCompany: boolean,
 ): Promise<number> {
-  const led = await transaction
+  const ownCompanies = await transaction
     .selectFrom('members')
     .select('company_id')
     .where('user_id', '=', userId)
     .where('role', '=', 'boss')
     .execute();
   let closed = 0;
-  for (const { company_id } of led) {
+  for (const { company_id } of ownCompanies) {
     // Joining takes an invitation: writing these waits for a join under way, and blocks others until the end.
     await transaction
       .updateTable('invitations')
@@ -56,7 +56,7 @@ async function closeCompanies(
     if (others.some(({ role }) => role === 'boss')) continue;
     if (others.length > 0 && !withCompany) {
       throw new InputError(
-        `The account leads the company ${company_id}, which ${others.length} other${others.length === 1 ? '' : 's'} belong to: add --with-company to close it as well, or make one of them its boss first.`,
+        `This account is the only boss of company ${company_id}, which has ${others.length} other member${others.length === 1 ? '' : 's'}: add --with-company to close the company as well, or first make one of them its boss.`,
       );
     }
     await transaction.deleteFrom('invitations').where('company_id', '=', company_id).execute();

@@ -1,12 +1,12 @@
 /** The outbox: events that wait for delivery, and events that the receiver refused. */
-import { change } from './audit.ts';
+import { makeChange } from './audit.ts';
 import { listCommand, type Listing, type Period } from './arguments.ts';
 import { InputError, type CommandContext } from './command.ts';
 
-/** The first ones show what is wrong; `submissions` lists everything that was sent. */
-const SHOWN = 50;
+/** The first ones show the problem; `submissions` lists everything that was sent. */
+const MAX_LISTED = 50;
 
-export const deliveries = listCommand('deliveries', { options: {}, above: count, list, acts: { again } });
+export const deliveries = listCommand('deliveries', { options: {}, above: count, list, actions: { again } });
 
 async function count({ db }: CommandContext): Promise<Listing> {
   const counts = await db
@@ -19,7 +19,7 @@ async function count({ db }: CommandContext): Promise<Listing> {
   return {
     columns: ['destination', 'state', 'count'],
     rows: counts.map(({ destination, state, count }) => [destination, state, count]),
-    empty: 'Nothing was handed on yet.',
+    empty: 'There are no events yet.',
   };
 }
 
@@ -32,7 +32,7 @@ async function list({ db }: CommandContext, { from, to }: Period): Promise<Listi
     .where('created_at', '<', to)
     .orderBy('destination')
     .orderBy('sequence')
-    .limit(SHOWN)
+    .limit(MAX_LISTED)
     .execute();
   return {
     columns: ['id', 'destination', 'state', 'since', 'tries', 'problem'],
@@ -49,20 +49,20 @@ async function list({ db }: CommandContext, { from, to }: Period): Promise<Listi
 }
 
 async function again(context: CommandContext, id: string): Promise<void> {
-  await change(context, async (transaction) => {
-    const back = await transaction
+  await makeChange(context, async (transaction) => {
+    const reopened = await transaction
       .updateTable('deliveries')
       .set({ state: 'open', refusals: 0, next_at: context.clock.now(), settled_at: null })
       .where('submission_id', '=', id)
       .where('state', '=', 'set aside')
       .returning('destination')
       .execute();
-    if (back.length === 0) {
+    if (reopened.length === 0) {
       throw new InputError(
-        `Nothing was set aside under "${id}": \`npm run operate -- deliveries\` shows what was.`,
+        `No event with the id "${id}" was set aside: \`npm run operate -- deliveries\` lists those that were.`,
       );
     }
     return { action: 'delivery.again', subject: id };
   });
-  await context.out.write(`${id} is sent again.\n`);
+  await context.out.write(`${id} will be sent again.\n`);
 }

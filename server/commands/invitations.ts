@@ -7,7 +7,7 @@ import { tokenHash } from '#server/accounts/invitations.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
-import { change } from './audit.ts';
+import { makeChange } from './audit.ts';
 import { listCommand, wholeNumber, type Listing, type Period, type Values } from './arguments.ts';
 import { InputError, type CommandContext } from './command.ts';
 
@@ -31,13 +31,13 @@ type Options = Values<typeof OPTIONS>;
 export const invitations = listCommand('invitations', {
   options: OPTIONS,
   list,
-  words: { make: (context, values) => make(context, readWanted(values)) },
-  acts: { revoke },
+  plainActions: { make: (context, values) => make(context, readInvitation(values)) },
+  actions: { revoke },
 });
 
-type Wanted = ReturnType<typeof readWanted>;
+type NewInvitation = ReturnType<typeof readInvitation>;
 
-const readWanted = (values: Options) => ({
+const readInvitation = (values: Options) => ({
   ...readPerson(values),
   company: required('--company', values.company),
   isNewCompany: values['new-company'],
@@ -62,7 +62,7 @@ function checked(
   const result = safeParse(rule, value);
   if (result.success) return result.output;
   throw new InputError(
-    `${option} "${value}" would be refused by the site's own forms: letters and digits, as they want them.`,
+    `${option} "${value}" does not pass the check of the site's forms: use only letters and digits that they accept.`,
   );
 }
 
@@ -75,53 +75,53 @@ function readPerson(values: Options) {
   const area = safeParse(areaCode, values.area);
   if (!area.success || !matchesArea({ area_code: area.output, phone: values.phone })) {
     throw new InputError(
-      '--area 86 wants a --phone of 11 digits that starts with 1, --area 1 one of 10 digits that does not start with 0.',
+      '--area 86 needs a --phone of 11 digits that starts with 1, --area 1 one of 10 digits that does not start with 0.',
     );
   }
   return { name, area: area.output, phone: values.phone };
 }
 
-/** More than any poster needs. */
-const MOST_PLACES = 500;
+/** More than a poster needs. */
+const MAX_PLACES = 500;
 
 function readPlaces(values: Options): number | null {
   if (values.for === undefined) return null;
   if (values.name !== undefined || values.phone !== undefined)
-    throw new InputError('--for is of an invitation for many: leave --name, --area and --phone out.');
-  return wholeNumber('--for', values.for, 2, MOST_PLACES);
+    throw new InputError('--for makes an invitation for several people: omit --name, --area and --phone.');
+  return wholeNumber('--for', values.for, 2, MAX_PLACES);
 }
 
-async function make(context: CommandContext, wanted: Wanted): Promise<void> {
+async function make(context: CommandContext, invitation: NewInvitation): Promise<void> {
   const { clock, hash, config, out } = context;
   const token = randomBytes(24).toString('base64url');
-  const expiresAt = clock.now() + wanted.days * DAY_MS;
-  const deed = await change(context, async (transaction) => {
-    const companyId = await companyOf(transaction, context, wanted);
+  const expiresAt = clock.now() + invitation.days * DAY_MS;
+  const done = await makeChange(context, async (transaction) => {
+    const companyId = await companyOf(transaction, context, invitation);
     const token_hash = tokenHash(hash, token);
     await transaction
       .insertInto('invitations')
       .values({
         token_hash,
         company_id: companyId,
-        inviter: wanted.inviter,
-        area_code: wanted.area,
-        phone: wanted.phone,
-        name: wanted.name,
-        auto_approve: wanted.needsConsent ? 0 : 1,
+        inviter: invitation.inviter,
+        area_code: invitation.area,
+        phone: invitation.phone,
+        name: invitation.name,
+        auto_approve: invitation.needsConsent ? 0 : 1,
         state: 'open',
-        places: wanted.places,
+        places: invitation.places,
         expires_at: expiresAt,
         created_at: clock.now(),
       })
       .execute();
-    const { needsConsent, places, days } = wanted;
+    const { needsConsent, places, days } = invitation;
     const detail = { company: companyId, needsConsent, days, ...(places && { places }) };
     return { action: 'invitation.make', subject: token_hash.slice(0, ID_LENGTH), detail };
   });
   // The page before the form has the poster.
-  const path = `/${wanted.places === null ? 'staffregister' : 'teaminvited'}?token=${token}`;
+  const path = `/${invitation.places === null ? 'staffregister' : 'teaminvited'}?token=${token}`;
   await out.write(
-    `${deed.subject}, valid until ${new Date(expiresAt).toISOString()}. The link is shown this once:\n` +
+    `${done.subject}, valid until ${new Date(expiresAt).toISOString()}. The link is shown only once:\n` +
       `${config.siteUrl}${path}\n${config.siteUrl}/en${path}\n`,
   );
 }
@@ -129,7 +129,7 @@ async function make(context: CommandContext, wanted: Wanted): Promise<void> {
 async function companyOf(
   transaction: Transaction<Schema>,
   { clock }: CommandContext,
-  { company, isNewCompany }: Wanted,
+  { company, isNewCompany }: NewInvitation,
 ): Promise<string> {
   const found = await transaction
     .selectFrom('companies')
@@ -142,10 +142,10 @@ async function companyOf(
     const ids = found.map(({ id }) => id).join(', ');
     throw new InputError(`Several companies are called "${company}": name one by its id (${ids}).`);
   }
-  if (only && isNewCompany) throw new InputError(`"${company}" is there already: leave --new-company out.`);
+  if (only && isNewCompany) throw new InputError(`"${company}" exists already: omit --new-company.`);
   if (only) return only.id;
   if (!isNewCompany) {
-    throw new InputError(`There is no company "${company}": see how it is written, or add --new-company.`);
+    throw new InputError(`There is no company "${company}": check the spelling, or add --new-company.`);
   }
   const row = { id: newId(), name: checked('--company', companyName, company), created_at: clock.now() };
   await transaction.insertInto('companies').values(row).execute();
@@ -189,7 +189,7 @@ async function list({ db, clock }: CommandContext, { from, to }: Period): Promis
 }
 
 async function revoke(context: CommandContext, id: string): Promise<void> {
-  await change(context, async (transaction) => {
+  await makeChange(context, async (transaction) => {
     const isId = /^[0-9a-f]{16}$/.test(id);
     const revoked = isId
       ? await transaction
@@ -202,7 +202,7 @@ async function revoke(context: CommandContext, id: string): Promise<void> {
       : [];
     if (revoked.length === 0) {
       throw new InputError(
-        `No open invitation has the id "${id}": \`npm run operate -- invitations\` shows them. Who waits already is refused by \`npm run operate -- joins\`.`,
+        `No open invitation has the id "${id}": \`npm run operate -- invitations\` lists them. To refuse a person who waits already, use \`npm run operate -- joins\`.`,
       );
     }
     return { action: 'invitation.revoke', subject: id };

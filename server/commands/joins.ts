@@ -1,12 +1,12 @@
 /** People who asked to join a company that wants to be asked: the company's answer, given by the operator. */
-import { change } from './audit.ts';
+import { makeChange } from './audit.ts';
 import { listCommand, type Listing, type Period } from './arguments.ts';
 import { InputError, type CommandContext } from './command.ts';
 
 export const joins = listCommand('joins', {
   options: {},
   list,
-  acts: {
+  actions: {
     approve: (context, id) => answer(context, 'approve', id),
     refuse: (context, id) => answer(context, 'refuse', id),
   },
@@ -40,7 +40,7 @@ async function list({ db }: CommandContext, { from, to }: Period): Promise<Listi
 
 async function answer(context: CommandContext, verb: 'approve' | 'refuse', id: string): Promise<void> {
   const [companyId = '', userId = ''] = id.split(':');
-  await change(context, async (transaction) => {
+  await makeChange(context, async (transaction) => {
     const user = await transaction
       .selectFrom('users')
       .select(['area_code', 'phone'])
@@ -62,7 +62,7 @@ async function answer(context: CommandContext, verb: 'approve' | 'refuse', id: s
             .executeTakeFirst();
     if (!answered || !user) {
       throw new InputError(
-        `Nobody waits under "${id}": \`npm run operate -- joins\` shows who does, with their ids.`,
+        `Nobody with the id "${id}" waits: \`npm run operate -- joins\` lists those who do.`,
       );
     }
     await transaction

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { ServerConfig } from '#server/config.ts';
 import { databaseLocation } from '#server/db/database.ts';
-import { atOneMoment, migrationsOf, openExisting } from '#server/data/database.ts';
+import { withSnapshot, migrationsOf, openExisting } from '#server/data/database.ts';
 import { loadInto } from '#server/data/load.ts';
 import { readTables } from '#server/data/tables.ts';
 import { record } from './audit.ts';
@@ -15,20 +15,19 @@ const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
 
 export const move: Tool = async (args, context) => {
   const { positionals } = readArguments(args, {});
-  if (positionals.length > 0)
-    throw new InputError('move has no further words. --help shows how it is called.');
+  if (positionals.length > 0) throw new InputError('move takes no arguments. --help shows its use.');
   const { config, environment } = context;
   if (config.databaseUrl !== undefined) {
     throw new InputError(
-      'DATABASE_URL is set: this site is on PostgreSQL already. `npm run operate -- backup` copies that one.',
+      'DATABASE_URL is set: this site uses PostgreSQL already. `npm run operate -- backup` copies it.',
     );
   }
   const url = environment[TARGET_KEY] ?? '';
   if (!/^postgres(ql)?:\/\/./.test(url))
     throw new InputError(`${TARGET_KEY} has to be set to a postgres:// address.`);
-  refuseWhileServed(config);
+  refuseWhileInUse(config);
   await openExisting(config, async (db, kind) => {
-    const loaded = await atOneMoment(db, kind, async (connection) =>
+    const loaded = await withSnapshot(db, kind, async (connection) =>
       loadInto(
         { kind: 'postgres', url },
         await migrationsOf(connection),
@@ -37,13 +36,13 @@ export const move: Tool = async (args, context) => {
       ),
     );
     await context.out.write(
-      `${loadedTable(loaded)}Every row is in PostgreSQL. Start the server with DATABASE_URL, and move DATA_DIR away.\n`,
+      `${loadedTable(loaded)}All rows are in PostgreSQL. Start the server with DATABASE_URL, and move DATA_DIR to another place.\n`,
     );
   });
 };
 
 /** @throws InputError while another process has the file open: its later writes would be lost */
-function refuseWhileServed(config: ServerConfig): void {
+function refuseWhileInUse(config: ServerConfig): void {
   const location = databaseLocation(config);
   if (location.kind !== 'sqlite' || !existsSync(location.path)) return;
   const file = new DatabaseSync(location.path, { timeout: 0 });

@@ -30,8 +30,8 @@ export function streamOutput(stream: NodeJS.WritableStream): Output {
 export function unwritable(path: string, code: unknown): InputError {
   return new InputError(
     code === 'EEXIST'
-      ? `${path} is there already: name another file, or move it away.`
-      : `${path} cannot be written (${String(code)}): name a file in a folder that is yours.`,
+      ? `${path} exists already: choose another file name, or move that file.`
+      : `${path} cannot be written (${String(code)}): choose a file in a folder that you may write to.`,
   );
 }
 

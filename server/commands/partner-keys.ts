@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readKnownPromoters } from '#server/content/content.ts';
 import { partnerKeyHash } from '#server/statistics/partner-keys.ts';
 import { listCommand } from './arguments.ts';
-import { change } from './audit.ts';
+import { makeChange } from './audit.ts';
 import { InputError, type CommandContext } from './command.ts';
 
 export const partnerKeys = listCommand('partner-keys', {
@@ -22,7 +22,7 @@ export const partnerKeys = listCommand('partner-keys', {
       empty: 'No partner has a key.',
     };
   },
-  acts: { make, revoke },
+  actions: { make, revoke },
 });
 
 async function make(context: CommandContext, promoter: string): Promise<void> {
@@ -35,7 +35,7 @@ async function make(context: CommandContext, promoter: string): Promise<void> {
   }
   const key = randomBytes(24).toString('base64url');
   const values = { key_hash: partnerKeyHash(hash, promoter, key), created_at: clock.now() };
-  await change(context, async (transaction) => {
+  await makeChange(context, async (transaction) => {
     await transaction
       .insertInto('partner_keys')
       .values({ promoter, ...values })
@@ -43,19 +43,19 @@ async function make(context: CommandContext, promoter: string): Promise<void> {
       .execute();
     return { action: 'partner-key.make', subject: promoter };
   });
-  await out.write(`The key of ${promoter}, shown this once:\n${key}\n`);
+  await out.write(`The key of ${promoter}, shown only once:\n${key}\n`);
 }
 
 async function revoke(context: CommandContext, promoter: string): Promise<void> {
-  await change(context, async (transaction) => {
-    const gone = await transaction
+  await makeChange(context, async (transaction) => {
+    const revoked = await transaction
       .deleteFrom('partner_keys')
       .where('promoter', '=', promoter)
       .returning('promoter')
       .executeTakeFirst();
-    if (!gone) {
+    if (!revoked) {
       throw new InputError(
-        `"${promoter}" has no key: \`npm run operate -- partner-keys\` shows who has one.`,
+        `"${promoter}" has no key: \`npm run operate -- partner-keys\` lists the partners with a key.`,
       );
     }
     return { action: 'partner-key.revoke', subject: promoter };

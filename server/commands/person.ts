@@ -2,43 +2,40 @@
  * What the privacy agreement promises to one person: a copy of the data held about them in a common format, and its
  * deletion. The operator verifies who asks; these commands search by what was given and do not guess.
  */
-import type { Transaction } from 'kysely';
-import { sql } from 'kysely';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import { CODE_PURPOSES, codeTarget } from '#server/accounts/codes.ts';
 import { findPerson, orNone, type Found, type Who } from '#server/data/person.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { change } from './audit.ts';
-import { readArguments } from './arguments.ts';
+import { makeChange } from './audit.ts';
+import { readArguments, type Values } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
 import { deleteAccount } from './delete-account.ts';
 import { fileOutput, table } from './output.ts';
 
-/** Without a token: those of an invitation are deleted within a day. */
-const CODE_PURPOSES = ['register', 'cancel', 'join', 'sign_in', 'verify'];
+const OPTIONS = {
+  phone: { type: 'string' },
+  area: { type: 'string', default: '86' },
+  email: { type: 'string' },
+  'anonymous-id': { type: 'string' },
+  also: { type: 'string', multiple: true, default: [] },
+  out: { type: 'string' },
+  'with-company': { type: 'boolean', default: false },
+} as const satisfies ParseArgsOptionsConfig;
 
 export const person: Command = async (args, context) => {
-  const { values, positionals } = readArguments(args, {
-    phone: { type: 'string' },
-    area: { type: 'string', default: '86' },
-    email: { type: 'string' },
-    'anonymous-id': { type: 'string' },
-    also: { type: 'string', multiple: true, default: [] },
-    out: { type: 'string' },
-    'with-company': { type: 'boolean', default: false },
-  });
+  const { values, positionals } = readArguments(args, OPTIONS);
   const [verb = 'show', ...rest] = positionals;
   if (!['show', 'export', 'erase'].includes(verb) || rest.length > 0) {
     throw new InputError(
       `"${positionals.join(' ')}" is not known: choose export or erase, or nothing to count.`,
     );
   }
-  const who = {
-    ...readWho(values.phone, values.area, values.email, values['anonymous-id']),
-    also: values.also,
-  };
+  const who = readWho(values);
   if (verb === 'export') return exportPerson(context, who, values.out);
   if (verb === 'erase') return erase(context, who, values['with-company']);
   const found = await find(context, who);
-  await context.out.write(isNothing(found) ? `Nothing is held.\n${mentionsOf(found)}` : counts(found));
+  await context.out.write(counts(found));
 };
 
 /**
@@ -48,35 +45,31 @@ export const person: Command = async (args, context) => {
 async function find({ db }: CommandContext, who: Who): Promise<Found> {
   const found = await findPerson(db, who);
   const ids = new Set([...found.submissions, ...found.conversations].map(({ id }) => id));
-  const strange = who.also.find((id) => !ids.has(id));
-  if (strange !== undefined) {
-    throw new InputError(`--also ${strange}: no form and no conversation of this id names them.`);
+  const unknown = who.also.find((id) => !ids.has(id));
+  if (unknown !== undefined) {
+    throw new InputError(`--also ${unknown}: no form and no conversation with this id mentions the person.`);
   }
   return found;
 }
 
 /** @throws InputError where no person is named, or the format is not the database's */
-function readWho(
-  phone: string | undefined,
-  area: string,
-  email: string | undefined,
-  anonymousId: string | undefined,
-): Omit<Who, 'also'> {
+function readWho(values: Values<typeof OPTIONS>): Who {
+  const { phone, area, email, 'anonymous-id': anonymousId, also } = values;
   if (phone === undefined && email === undefined && anonymousId === undefined) {
-    throw new InputError('Say who: --phone, --email or --anonymous-id.');
+    throw new InputError('Name the person: --phone, --email or --anonymous-id.');
   }
   const number = phone?.replace(/[\s()-]/g, '');
   if (number !== undefined && (!/^\d{5,15}$/.test(number) || !/^\d{1,4}$/.test(area))) {
     throw new InputError(
-      '--phone has to be digits without the country, and --area the country’s: --area 86 --phone 13800000000.',
+      '--phone has to be digits without the country code, and --area the country code: --area 86 --phone 13800000000.',
     );
   }
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
     throw new InputError('--email has to be a mail address.');
   if (anonymousId !== undefined && !/^[0-9a-f]{32}$/.test(anonymousId)) {
-    throw new InputError('--anonymous-id has to be the 32 letters and digits that the browser keeps.');
+    throw new InputError('--anonymous-id has to be the 32 letters and digits that the browser stores.');
   }
-  return { phone: number === undefined ? undefined : { area, number }, email, anonymousId };
+  return { phone: number === undefined ? undefined : { area, number }, email, anonymousId, also };
 }
 
 /** The person's records, under readable names. */
@@ -93,29 +86,27 @@ const rowsOf = (found: Found): [what: string, rows: number][] => [
 
 const isNothing = (found: Found): boolean => rowsOf(found).every(([, rows]) => rows === 0);
 
-const counts = (found: Found): string =>
-  table(
-    ['what', 'records'],
-    rowsOf(found)
-      .filter(([, rows]) => rows > 0)
-      .map(([what, rows]) => [what, String(rows)]),
-  ) + mentionsOf(found);
+function counts(found: Found): string {
+  const rows = rowsOf(found).filter(([, count]) => count > 0);
+  const text = rows.length === 0 ? 'There is no data about this person.\n' : table(['what', 'records'], rows);
+  return text + mentionsOf(found);
+}
 
-const MOST_OF_A_TEXT = 100;
+const MAX_TEXT_CHARS = 100;
 
 /** The operator has to read whose they are. */
 const mentionsOf = ({ mentions }: Found): string =>
   mentions.length === 0
     ? ''
-    : `\nNamed in these as well, which may be somebody else's: read them (\`npm run operate -- submissions\`, the desk's inbox), and add\n--also ID for each that is theirs.\n\n${table(
+    : `\nThese also mention the person, but may belong to somebody else: read them (\`npm run operate -- submissions\`, the desk's\ninbox), and add --also ID for each that belongs to the person.\n\n${table(
         ['what', 'id', 'since', 'text'],
-        mentions.map(({ what, id, at, text }) => [what, id, day(at), text.slice(0, MOST_OF_A_TEXT)]),
+        mentions.map(({ what, id, at, text }) => [what, id, day(at), text.slice(0, MAX_TEXT_CHARS)]),
       )}`;
 
 const day = (at: number): string => new Date(at).toISOString();
 
 /** Some columns of a row, with readable times. */
-const shown = <Row extends object>(row: Row, ...names: (keyof Row & string)[]): object =>
+const readable = <Row extends object>(row: Row, ...names: (keyof Row & string)[]): object =>
   Object.fromEntries(
     names.map((name) => {
       const value = row[name];
@@ -134,7 +125,7 @@ function exported(found: Found): object {
     })),
     memberships: found.members.map((row) => ({
       company: nameOf.get(row.company_id),
-      ...shown(row, 'role', 'state', 'created_at'),
+      ...readable(row, 'role', 'state', 'created_at'),
     })),
     invitations: found.invitations.map(({ token_hash: _hash, created_at, expires_at, ...rest }) => ({
       ...rest,
@@ -142,32 +133,32 @@ function exported(found: Found): object {
       expires_at: day(expires_at),
     })),
     forms: found.submissions.map((row) => ({
-      ...shown(row, 'id', 'kind', 'language', 'created_at', 'handled_at', 'outcome'),
+      ...readable(row, 'id', 'kind', 'language', 'created_at', 'handled_at', 'outcome'),
       data: JSON.parse(row.body) as unknown,
       handed_on_to: found.deliveries
         .filter(({ submission_id, state }) => submission_id === row.id && state === 'sent')
         .map(({ destination }) => destination),
     })),
     conversations: found.conversations.map((row) => ({
-      ...shown(row, 'topic', 'page', 'language', 'created_at', 'contact_name', 'contact'),
+      ...readable(row, 'topic', 'page', 'language', 'created_at', 'contact_name', 'contact'),
       fields: JSON.parse(row.fields) as unknown,
       messages: found.messages
         .filter(({ conversation_id }) => conversation_id === row.id)
-        .map((message) => shown(message, 'author', 'text', 'at')),
+        .map((message) => readable(message, 'author', 'text', 'at')),
     })),
     statistics: found.usage.map((row) => ({
-      ...shown(row, 'key', 'count', 'platform'),
+      ...readable(row, 'key', 'count', 'platform'),
       segmentation: JSON.parse(row.segmentation) as unknown,
       created_at: day(row.created_at),
     })),
-    codes: found.outbox.map((row) => shown(row, 'recipient', 'created_at')),
+    codes: found.outbox.map((row) => readable(row, 'recipient', 'created_at')),
   };
 }
 
 async function exportPerson(context: CommandContext, who: Who, path: string | undefined): Promise<void> {
   if (path === undefined) throw new InputError('export needs a file: --out person.json');
   const found = await find(context, who);
-  if (isNothing(found)) return context.out.write(`Nothing is held.\n${mentionsOf(found)}`);
+  if (isNothing(found)) return context.out.write(counts(found));
   const file = await fileOutput(path);
   try {
     await file.write(
@@ -176,7 +167,7 @@ async function exportPerson(context: CommandContext, who: Who, path: string | un
   } finally {
     await file.close();
   }
-  await change(context, () =>
+  await makeChange(context, () =>
     Promise.resolve({
       action: 'person.export',
       subject: subjectOf(context, who),
@@ -199,12 +190,13 @@ async function erase(context: CommandContext, who: Who, withCompany: boolean): P
   const { db, hash, out, config } = context;
   // Nothing is locked during the reading; what arrives meanwhile is found in the next run.
   const found = await find(context, who);
-  await change(context, async (transaction) => {
+  await makeChange(context, async (transaction) => {
     for (const { id } of found.users) await deleteAccount(transaction, id, withCompany);
     await deleteRows(transaction, found);
     if (who.phone) {
-      const { area, number } = who.phone;
-      const targets = CODE_PURPOSES.map((purpose) => hash('code-target', purpose, area, number, ''));
+      const { area: areaCode, number: phone } = who.phone;
+      // Without a token: codes for an invitation are deleted within a day.
+      const targets = CODE_PURPOSES.map((purpose) => codeTarget(hash, { purpose, areaCode, phone }));
       await transaction.deleteFrom('codes').where('target', 'in', targets).execute();
     }
     return {
@@ -213,16 +205,16 @@ async function erase(context: CommandContext, who: Who, withCompany: boolean): P
       detail: Object.fromEntries(rowsOf(found)),
     };
   });
-  if (isNothing(found)) return out.write(`Nothing is held.\n${mentionsOf(found)}`);
+  if (isNothing(found)) return out.write(counts(found));
   // Deleted data is overwritten in the file; the write-ahead log has to be emptied as well.
   if (config.databaseUrl === undefined) await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  const handedOn = found.deliveries.filter(({ state }) => state === 'sent');
-  const receivers = [...new Set(handedOn.map(({ destination }) => destination))].join(', ');
+  const forwarded = found.deliveries.filter(({ state }) => state === 'sent');
+  const receivers = [...new Set(forwarded.map(({ destination }) => destination))].join(', ');
   await out.write(
-    `${counts(found)}Erased for good.\n${
-      handedOn.length === 0
+    `${counts(found)}Erased permanently.\n${
+      forwarded.length === 0
         ? ''
-        : `${handedOn.length} were handed on (${receivers}): have them deleted there.\n`
+        : `${forwarded.length} were forwarded (${receivers}): have them deleted there.\n`
     }`,
   );
 }

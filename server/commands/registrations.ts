@@ -12,21 +12,21 @@ const BY = ['promoter', 'channel', 'day'] as const;
 const COLUMNS = 'day promoter channel callback activity from utm_source referrer count'.split(' ');
 const EMPTY = 'Nobody registered.';
 
-interface Wanted extends Period {
+interface Filter extends Period {
   promoter: string | undefined;
 }
 
 export const registrations = listCommand('registrations', {
   options: { promoter: { type: 'string' }, by: { type: 'string' } },
   list(context, period, values) {
-    const wanted = { ...period, promoter: values.promoter };
+    const filter = { ...period, promoter: values.promoter };
     const mark = readPromoterMark(context.config.contentDir);
     const by = values.by === undefined ? undefined : oneOf('--by', values.by, BY);
-    return by ? counted(context, wanted, by, mark) : listed(context, wanted, mark);
+    return by ? counted(context, filter, by, mark) : listed(context, filter, mark);
   },
 });
 
-const registered = ({ db }: CommandContext, { from, to, promoter }: Wanted) =>
+const registered = ({ db }: CommandContext, { from, to, promoter }: Filter) =>
   db
     .selectFrom('users')
     .where(IS_CUSTOMER)
@@ -37,10 +37,10 @@ const registered = ({ db }: CommandContext, { from, to, promoter }: Wanted) =>
 /** One account in each row; `count` is 1, so that sums over rows are right. */
 async function listed(
   context: CommandContext,
-  wanted: Wanted,
+  filter: Filter,
   mark: (promoter: string) => string,
 ): Promise<Listing> {
-  const rows = await registered(context, wanted)
+  const rows = await registered(context, filter)
     .select(['id', 'created_at', 'promoter', 'channel', 'callback', 'activity_id', 'from_channel'])
     .select(['utm_source', 'referred_by', 'area_code', 'phone'])
     .orderBy('created_at')
@@ -69,12 +69,12 @@ async function listed(
 /** Columns that are not grouped by are empty. */
 async function counted(
   context: CommandContext,
-  wanted: Wanted,
+  filter: Filter,
   by: (typeof BY)[number],
   mark: (promoter: string) => string,
 ): Promise<Listing> {
   const value = by === 'day' ? dayStart(sql`created_at`) : sql.ref(by);
-  const rows = await registered(context, wanted)
+  const rows = await registered(context, filter)
     .select([sql`${value}`.as('value'), sql`count(*)`.as('count')])
     .groupBy(sql`1`)
     .orderBy(by === 'day' ? sql`1` : sql`2 desc, 1`)
@@ -82,9 +82,9 @@ async function counted(
   return {
     columns: [...COLUMNS, ...(by === 'promoter' ? ['known'] : [])],
     rows: rows.map((row) => {
-      const word = by === 'day' ? beijingDay(Number(row.value)) : String(row.value);
-      const cells: Readonly<Record<string, string | number>> = { [by]: word, count: Number(row.count) };
-      return [...COLUMNS.map((name) => cells[name] ?? ''), ...(by === 'promoter' ? [mark(word)] : [])];
+      const name = by === 'day' ? beijingDay(Number(row.value)) : String(row.value);
+      const cells: Readonly<Record<string, string | number>> = { [by]: name, count: Number(row.count) };
+      return [...COLUMNS.map((column) => cells[column] ?? ''), ...(by === 'promoter' ? [mark(name)] : [])];
     }),
     empty: EMPTY,
   };

@@ -32,7 +32,7 @@ export const reports = listCommand('reports', {
     const columns = ['networks', 'count', 'kind', 'page', 'what', 'place', 'first', 'last'];
     return { columns, rows, empty: 'Pages reported nothing.' };
   },
-  words: {
+  plainActions: {
     async clear({ db, out }) {
       await db.deleteFrom('page_reports').execute();
       await out.write('No reports are left.\n');

@@ -6,7 +6,7 @@ import { userInfo } from 'node:os';
 import { pino } from 'pino';
 import { createClock, type Clock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
-import { ConfigError } from '#server/setting-reader.ts';
+import { ConfigError, type Environment } from '#server/setting-reader.ts';
 import { openExisting } from '#server/data/database.ts';
 import { migrateToLatest } from '#server/db/database.ts';
 import { ContentError } from '#server/content/content.ts';
@@ -59,7 +59,7 @@ export interface Surroundings {
 /** @returns the exit code */
 export async function runCommand(
   args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   surroundings: Surroundings = {},
 ): Promise<number> {
   const { out = streamOutput(process.stdout), err = streamOutput(process.stderr) } = surroundings;
@@ -67,7 +67,7 @@ export async function runCommand(
   const [command, tool] = [commands[name], tools[name]];
   // Own keys only: every object also has `constructor`.
   if (!Object.hasOwn(verbs, name)) {
-    await err.write(`There is no command "${name}". There are:\n${listOfVerbs}`);
+    await err.write(`There is no command "${name}". The commands are:\n${listOfVerbs}`);
     return 2;
   }
   try {
@@ -102,7 +102,7 @@ function explain(error: unknown): string {
   if (error instanceof InputError || error instanceof ConfigError || error instanceof ContentError)
     return error.message;
   if (isDatabaseOutage(error)) {
-    return 'The database does not answer. See that it runs, and that DATABASE_URL or DATA_DIR is the server’s.';
+    return 'The database does not answer. Check that it runs, and that DATABASE_URL or DATA_DIR is the same as for the server.';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<SubmissionKind, readonly string[]>> = {
 
 type Row = Selectable<Schema['submissions']>;
 
-interface Wanted extends Period {
+interface Filter extends Period {
   kinds: readonly SubmissionKind[];
   limit: number;
 }
@@ -43,30 +43,30 @@ export const submissions: Command = async (args, { db, out }) => {
     out: { type: 'string' },
   });
   const [word] = positionals;
-  if (word !== undefined) throw new InputError(`"${word}" has no option before it: --kind ${word}?`);
+  if (word !== undefined) throw new InputError(`"${word}" is not an option: do you mean --kind ${word}?`);
   const format = oneOf('--format', values.format, ['csv', 'json']);
   const kinds = values.kind.map((kind) => oneOf('--kind', kind, SUBMISSION_KINDS));
-  const wanted: Wanted = {
+  const filter: Filter = {
     ...readPeriod(values),
     kinds: kinds.length === 0 ? SUBMISSION_KINDS : kinds,
     limit: values.limit === undefined ? Infinity : wholeNumber('--limit', values.limit, 1, 100_000_000),
   };
-  const rows = readRows(db, wanted);
+  const rows = readRows(db, filter);
   const print = values.json || format === 'json' ? printJson : printCsv;
   if (values.out === undefined) {
-    await print(rows, wanted.kinds, out);
+    await print(rows, filter.kinds, out);
     return;
   }
   const file = await fileOutput(values.out);
   try {
-    const count = await print(rows, wanted.kinds, file);
-    await out.write(`${count} in ${values.out}\n`);
+    const count = await print(rows, filter.kinds, file);
+    await out.write(`${count} submissions in ${values.out}\n`);
   } finally {
     await file.close();
   }
 };
 
-async function* readRows(db: Database, { kinds, from, to, limit }: Wanted): AsyncGenerator<Row> {
+async function* readRows(db: Database, { kinds, from, to, limit }: Filter): AsyncGenerator<Row> {
   let left = limit;
   const rows = inPages<Row>((last) =>
     db
@@ -90,7 +90,7 @@ async function* readRows(db: Database, { kinds, from, to, limit }: Wanted): Asyn
 }
 
 /** Everything except the key that detects repeats. */
-function shown({ id, kind, language, body, created_at, handled_at, outcome }: Row) {
+function readable({ id, kind, language, body, created_at, handled_at, outcome }: Row) {
   return {
     id,
     kind,
@@ -113,7 +113,7 @@ async function printCsv(
   await out.write(BYTE_ORDER_MARK + csvRow([...own, ...fields]));
   let count = 0;
   for await (const row of rows) {
-    const { id, kind, created_at, language, handled_at, outcome, data } = shown(row);
+    const { id, kind, created_at, language, handled_at, outcome, data } = readable(row);
     const values = fields.map((field) => cellOf(Object.hasOwn(data, field) ? data[field] : undefined));
     await out.write(csvRow([id, kind, created_at, language, handled_at, outcome, ...values]));
     count++;
@@ -133,7 +133,7 @@ async function printJson(
 ): Promise<number> {
   let count = 0;
   for await (const row of rows) {
-    await out.write(`${count === 0 ? '[\n' : ',\n'}${JSON.stringify(shown(row))}`);
+    await out.write(`${count === 0 ? '[\n' : ',\n'}${JSON.stringify(readable(row))}`);
     count++;
   }
   await out.write(count === 0 ? '[]\n' : '\n]\n');

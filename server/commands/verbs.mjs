@@ -1,5 +1,5 @@
 /**
- * Operators' commands: what each does and takes. Plain JavaScript that imports nothing, so that `--help` can be read
+ * Operators' commands: what each does, and its usage. Plain JavaScript that imports nothing, so that `--help` can be read
  * before anything is installed, under whatever Node is there. docs/operating.md has examples.
  */
 const LIST = '[--from DAY] [--to DAY] [--csv|--json]';
@@ -7,86 +7,97 @@ const WHO = '--phone NUMBER [--area CODE] | --email ADDRESS | --anonymous-id ID 
 
 export const verbs = {
   submissions: {
-    does: 'prints what visitors sent, oldest first, as CSV or JSON',
-    takes: [`[--kind KIND …] ${LIST} [--limit N] [--out FILE]`],
-    more: 'KIND is application, customize, appointment, feedback, message or cancel. FILE is new, and its owner’s alone.',
+    summary: 'prints the forms that visitors sent, oldest first, as CSV or JSON',
+    usage: [`[--kind KIND …] ${LIST} [--limit N] [--out FILE]`],
+    notes:
+      'KIND is application, customize, appointment, feedback, message or cancel. FILE must not exist; only you can read it.',
   },
   joins: {
-    does: 'lists who waits for a company’s consent; approves, or refuses and voids the invitation',
-    takes: [LIST, 'approve ID …', 'refuse ID …'],
+    summary:
+      'lists people who wait for a company’s consent; approves them, or refuses them and revokes the invitation',
+    usage: [LIST, 'approve ID …', 'refuse ID …'],
   },
   cancellations: {
-    does: 'lists accounts to be closed; closes them for good, or keeps them',
-    takes: [LIST, 'close ID … [--with-company]', 'refuse ID …'],
-    more: '--with-company closes as well a company that the account is the boss of and others belong to.',
+    summary: 'lists requests to close an account; closes the account permanently, or refuses the request',
+    usage: [LIST, 'close ID … [--with-company]', 'refuse ID …'],
+    notes: '--with-company also closes a company that has other members and no other boss.',
   },
   invitations: {
-    does: 'lists invitations that are open or waited on; makes one, takes them back',
-    takes: [
+    summary: 'lists open and waiting invitations; makes one, revokes them',
+    usage: [
       LIST,
       'make --company NAME|ID [--new-company] --inviter NAME [--needs-consent] [--days 1…90] [--for PEOPLE | --name NAME] [--area 86|1 --phone NUMBER]',
       'revoke ID …',
     ],
-    more: 'It is valid for 7 days. Made out to a phone, no other can use it; --needs-consent leaves the answer to `joins`. --for 30 lets 30 people join with one link, whose page has a poster to print.',
+    notes:
+      'An invitation is valid for 7 days, or for --days. With --phone only this number can use it. With --needs-consent you\nanswer with `joins`. With --for 30, 30 people can join with one link, and its page has a poster to print.',
   },
   deliveries: {
-    does: 'shows what waits to be handed on by webhook and mail; puts back what was set aside',
-    takes: [LIST, 'again ID …'],
+    summary:
+      'lists events that wait to be forwarded by webhook or mail; sends events again that were set aside',
+    usage: [LIST, 'again ID …'],
   },
   audit: {
-    does: 'lists what these commands changed, when, and who ran them, newest first',
-    takes: [`${LIST} [--limit N]`],
+    summary: 'lists what these commands changed, when, and who ran them, newest first',
+    usage: [`${LIST} [--limit N]`],
   },
   reports: {
-    does: 'lists what pages reported, what the most networks met first; clears it',
-    takes: [`${LIST} [--limit N]`, 'clear'],
-    more: 'Networks are counted in 48 parts, so many count as fewer. What one alone tells a thousand times may be made up.',
+    summary: 'lists the reports of pages, those from the most networks first; deletes them',
+    usage: [`${LIST} [--limit N]`, 'clear'],
+    notes:
+      'Networks are counted in 48 groups, so their real number may be higher. What one network reports a thousand times may\nbe made up.',
   },
   registrations: {
-    does: 'lists accounts that were opened, with who sent them; or counts them',
-    takes: [`[--promoter CODE] [--by promoter|channel|day] ${LIST}`],
-    more: '`known` says whether promoters.json has the code. Staff who joined by invitation and closed accounts are not in it.',
+    summary: 'lists or counts opened accounts, with their promoters',
+    usage: [`[--promoter CODE] [--by promoter|channel|day] ${LIST}`],
+    notes:
+      '`known` shows whether promoters.json has the code. Closed accounts and staff who joined by invitation are not included.',
   },
   statistics: {
-    does: 'counts visits, downloads and registrations',
-    takes: [`[--by channel|promoter|language|device|day] ${LIST}`],
-    more: 'Visits and downloads are those of visitors who agreed to statistics; registrations are all. Days count whole. A * stands\nfor values that were too many to be told apart.',
+    summary: 'counts visits, downloads and registrations',
+    usage: [`[--by channel|promoter|language|device|day] ${LIST}`],
+    notes:
+      'Visits and downloads are counted only for visitors who agreed to statistics; registrations are all counted. Only whole\ndays are counted. * stands for values that were too many to be counted separately.',
   },
   'partner-keys': {
-    does: 'lists which partners can see their own figures on /partners; gives a key, takes keys back',
-    takes: [LIST, 'make CODE …', 'revoke CODE …'],
-    more: 'CODE stands in promoters.json. The key is shown once; a new one takes the place of the old one.',
+    summary: 'lists which partners can see their own figures on /partners; makes a key, revokes keys',
+    usage: [LIST, 'make CODE …', 'revoke CODE …'],
+    notes: 'CODE has to be in promoters.json. The key is shown once; a new key replaces the old one.',
   },
   person: {
-    does: 'counts what is held about one person; exports it as JSON, erases it for good',
-    takes: [WHO, `export ${WHO} --out FILE`, `erase ${WHO} [--with-company]`],
-    more: 'Make sure first that it is they who ask. --also takes a listed form or conversation that is theirs. Backups and what\nwas handed on keep what they hold.',
+    summary: 'counts the data about one person; exports them as JSON, erases them permanently',
+    usage: [WHO, `export ${WHO} --out FILE`, `erase ${WHO} [--with-company]`],
+    notes:
+      'First verify the identity of the person. --also includes a listed form or conversation that belongs to them. Backups\nand forwarded data do not change.',
   },
   backup: {
-    does: 'writes all that the database holds into one new file, while the server runs',
-    takes: ['--out FILE'],
-    more: 'It holds phones, names, hashes of passwords and the key for hashes: keep it as you keep the database.',
+    summary: 'writes the whole database into one new file, while the server runs',
+    usage: ['--out FILE'],
+    notes:
+      'It contains phones, names, hashes of passwords and the key for hashes: protect it like the database.',
   },
   restore: {
-    does: 'fills the empty database of DATA_DIR or DATABASE_URL with a backup: all rows, or none',
-    takes: ['FILE'],
-    more: 'Stop the server first. People who were erased after the backup was made are in it: erase them again (`person`).',
+    summary: 'fills the empty database of DATA_DIR or DATABASE_URL with a backup: all rows, or none',
+    usage: ['FILE'],
+    notes:
+      'Stop the server first. People who were erased after the backup are still in it: erase them again (`person`).',
   },
   move: {
-    does: 'copies the embedded database into the empty PostgreSQL of MOVE_TO_DATABASE_URL',
-    takes: [''],
-    more: 'Stop the server first; start it with DATABASE_URL afterwards. The address comes by the environment, since everybody on\nthe machine sees a command line: read -rs MOVE_TO_DATABASE_URL && export MOVE_TO_DATABASE_URL',
+    summary: 'copies the embedded database into the empty PostgreSQL of MOVE_TO_DATABASE_URL',
+    usage: [''],
+    notes:
+      'Stop the server first; start it with DATABASE_URL afterwards. The address is read from the environment, since every\nuser of the machine can see a command line: read -rs MOVE_TO_DATABASE_URL && export MOVE_TO_DATABASE_URL',
   },
 };
 
 /** A DAY is in Beijing time, such as 2026-01-31, or a time with its zone; --to is the first one excluded. */
 export const listOfVerbs = Object.entries(verbs)
-  .map(([name, { does }]) => `  npm run operate -- ${name.padEnd(14)}${does}\n`)
+  .map(([name, { summary }]) => `  npm run operate -- ${name.padEnd(14)}${summary}\n`)
   .join('');
 
 /** @param {string} name */
 export function helpOf(name) {
-  const { does, takes, more } = verbs[name];
-  const lines = takes.map((rest) => `npm run operate -- ${name} ${rest}`.trimEnd());
-  return `${lines.join('\n')}\n\nIt ${does}.\n${more ? `${more}\n` : ''}`;
+  const { summary, usage, notes } = verbs[name];
+  const lines = usage.map((rest) => `npm run operate -- ${name} ${rest}`.trimEnd());
+  return `${lines.join('\n')}\n\nIt ${summary}.\n${notes ? `${notes}\n` : ''}`;
 }

@@ -12,7 +12,7 @@ import { applications } from '#src/domain/market/application.ts';
 import { deskAnswers } from '#src/api/contract/desk.ts';
 
 const text = v.string();
-const words = v.object({ zh: text, en: text });
+const localized = v.object({ zh: text, en: text });
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Name of an installer, resolved against the download base; empty while a version is not released. */
 const fileName = v.pipe(text, v.regex(/^(?:[A-Za-z0-9][A-Za-z0-9._-]*)?$/));
@@ -23,9 +23,9 @@ const version = v.object({
   version: text,
   online_time: text,
   version_type: v.picklist(VERSION_TYPES),
-  name: words,
+  name: localized,
 });
-const v6Client = v.object({ file: fileName, version: text, name: words, desc: words });
+const v6Client = v.object({ file: fileName, version: text, name: localized, desc: localized });
 const versions = v.object({
   pc: v.array(version),
   phone: v.array(version),
@@ -33,10 +33,10 @@ const versions = v.object({
 });
 
 const ad = v.nullable(
-  v.object({ ad_id: text, ad_name: text, link: text, img: text, expand_img: text, title: words }),
+  v.object({ ad_id: text, ad_name: text, link: text, img: text, expand_img: text, title: localized }),
 );
 
-const qrCode = v.object({ code: text, botton_menu_qrcode: text, sidebar_qrcode: text, name: words });
+const qrCode = v.object({ code: text, botton_menu_qrcode: text, sidebar_qrcode: text, name: localized });
 
 const coupons = { base_coupon: amount, more_coupon: amount };
 
@@ -44,7 +44,7 @@ const coupons = { base_coupon: amount, more_coupon: amount };
 const assistant = v.pipe(
   v.object({
     marketplaces: v.array(v.object({ name: text, hosts: v.array(text) })),
-    products: v.array(v.object({ ...estimate.entries, name: words })),
+    products: v.array(v.object({ ...estimate.entries, name: localized })),
   }),
   v.check(
     ({ marketplaces, products }) =>

@@ -13,6 +13,7 @@ import { link, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import * as v from 'valibot';
 import { InputError } from '#server/commands/command.ts';
 import { unwritable } from '#server/commands/output.ts';
 import { newId } from '#server/ids.ts';
@@ -21,21 +22,23 @@ import { createSummary, differences, type Piece, type Row, type Summary } from '
 const FORMAT = 'site-backup';
 const VERSION = 1;
 
-export interface BackupHead {
-  made: string;
-  migrations: readonly string[];
-}
+const head = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  made: v.string(),
+  migrations: v.array(v.string()),
+});
 
 /** Whole or not at all: the file has a temporary name until it is complete on the disk. */
 export async function writeBackup(
   path: string,
-  head: BackupHead,
+  { made, migrations }: Pick<v.InferOutput<typeof head>, 'made' | 'migrations'>,
   pieces: AsyncIterable<Piece>,
 ): Promise<Summary> {
   const part = `${path}.${newId()}.part`;
   const summary = createSummary();
   async function* lines(): AsyncGenerator<string> {
-    yield `${JSON.stringify({ format: FORMAT, version: VERSION, ...head })}\n`;
+    yield `${JSON.stringify({ format: FORMAT, version: VERSION, made, migrations })}\n`;
     for await (const piece of summary.through(pieces)) {
       yield `${JSON.stringify('row' in piece ? piece.row : piece)}\n`;
     }
@@ -48,7 +51,7 @@ export async function writeBackup(
       createGzip(),
       createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
     );
-    await giveName(part, path);
+    await renameToNew(part, path);
     return summary.result();
   } catch (error) {
     throw error instanceof Error && 'path' in error && 'code' in error ? unwritable(path, error.code) : error;
@@ -58,7 +61,7 @@ export async function writeBackup(
 }
 
 /** Not by `rename` alone, which would overwrite a file that was created meanwhile. */
-async function giveName(part: string, path: string): Promise<void> {
+async function renameToNew(part: string, path: string): Promise<void> {
   try {
     await link(part, path);
   } catch (error) {
@@ -68,7 +71,7 @@ async function giveName(part: string, path: string): Promise<void> {
   }
 }
 
-/** @throws InputError for a file that is no backup */
+/** @throws InputError for a file that is not a backup */
 export async function openBackup(path: string) {
   const unpacked = createGunzip();
   const file = createReadStream(path).on('error', (error) => unpacked.destroy(error));
@@ -82,13 +85,13 @@ export async function openBackup(path: string) {
     }
   };
   const close = (): void => void file.destroy();
-  const first = await next();
-  if (!isHead(first)) {
+  const first = v.safeParse(head, await next());
+  if (!first.success) {
     close();
-    throw new InputError(`${path} is no backup of this site, or one of a newer version of it.`);
+    throw new InputError(`${path} is not a backup of this site, or comes from a newer version of it.`);
   }
   return {
-    head: first,
+    head: first.output,
     close,
     /** Must be read once, to the end. @throws InputError where the file was cut off or changed */
     async *pieces() {
@@ -127,16 +130,6 @@ function unusable(path: string, cause?: unknown): InputError {
   return new InputError(
     code === 'ENOENT' || code === 'EACCES'
       ? `${path} cannot be read (${code}).`
-      : `${path} was cut off or changed, or is no backup: use another. Nothing was written.`,
+      : `${path} is truncated or changed, or is not a backup: use another file. Nothing was written.`,
   );
-}
-
-function isHead(line: unknown): line is BackupHead {
-  if (typeof line !== 'object' || line === null) return false;
-  const { format, version, migrations } = line as {
-    format?: unknown;
-    version?: unknown;
-    migrations?: unknown;
-  };
-  return format === FORMAT && version === VERSION && Array.isArray(migrations);
 }

@@ -6,7 +6,6 @@ import type { ServerConfig } from '#server/config.ts';
 import {
   LONG_STATEMENT_MS,
   databaseLocation,
-  migrations,
   openDatabase,
   type DatabaseLocation,
 } from '#server/db/database.ts';
@@ -43,7 +42,7 @@ export async function openExisting<T>(
 }
 
 /** A snapshot of one moment, while the server continues to write. */
-export async function atOneMoment<T>(
+export async function withSnapshot<T>(
   db: Database,
   kind: DatabaseKind,
   work: (connection: Kysely<Schema>) => Promise<T>,
@@ -70,8 +69,6 @@ export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
-
-export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
 
 /** No tables, or no rows in them. */
 export async function isEmpty(db: Database): Promise<boolean> {

@@ -3,10 +3,15 @@
  * transaction, reads them back and compares them before the commit, and then runs the newer migrations.
  */
 import type { Kysely } from 'kysely';
-import { migrateTo, migrateToLatest, type DatabaseLocation } from '#server/db/database.ts';
+import {
+  migrateTo,
+  migrateToLatest,
+  migrations as knownMigrations,
+  type DatabaseLocation,
+} from '#server/db/database.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { InputError } from '#server/commands/command.ts';
-import { isEmpty, isKnownMigration, withDatabase } from './database.ts';
+import { isEmpty, withDatabase } from './database.ts';
 import { createSummary, differences, summarize, withoutNul, writeTables, type Piece } from './tables.ts';
 
 export type Loaded = Awaited<ReturnType<typeof loadInto>>;
@@ -22,17 +27,17 @@ export async function loadInto(
   pieces: () => AsyncIterable<Piece>,
   after: (transaction: Kysely<Schema>) => Promise<void>,
 ) {
-  const newer = migrations.find((name) => !isKnownMigration(name));
+  const newer = migrations.find((name) => !Object.hasOwn(knownMigrations, name));
   const last = migrations.at(-1);
   if (newer !== undefined || last === undefined) {
     throw new InputError(
-      `The rows are of a newer version of this site (${newer ?? 'unknown'}): use that one.`,
+      `The data are from a newer version of this site (${newer ?? 'unknown'}): use that version.`,
     );
   }
   return withDatabase(location, async (db: Database) => {
     if (!(await isEmpty(db))) {
       throw new InputError(
-        'The database to write into is not empty: give an empty one (a new DATA_DIR, or a new database of PostgreSQL).',
+        'The target database is not empty: use an empty one (a new DATA_DIR, or a new PostgreSQL database).',
       );
     }
     await migrateTo(db, last);

@@ -28,7 +28,7 @@ export interface Mention {
 export type Found = Awaited<ReturnType<typeof findPerson>>;
 
 /** Fields of forms and of the desk that hold a visitor's contact. */
-const REACH_FIELDS = new Set(['phone', 'contact', 'email', 'tel', 'mobile']);
+const CONTACT_FIELDS = new Set(['phone', 'contact', 'email', 'tel', 'mobile']);
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -38,7 +38,7 @@ function matcherFor({ phone, email }: Who) {
     : [];
   const address = email?.toLowerCase();
   return {
-    isReach: (value: unknown) =>
+    isContact: (value: unknown) =>
       typeof value === 'string' &&
       (numbers.includes(digitsOf(value)) ||
         (address !== undefined && value.trim().toLowerCase() === address)),
@@ -80,7 +80,7 @@ export async function findPerson(db: Kysely<Schema>, who: Who) {
     )
     .execute();
   const { found: submissions, mentions } = await findSubmissions(db, who, userIds);
-  const { found: conversations, mentions: said } = await findConversations(db, who);
+  const { found: conversations, mentions: messageTexts } = await findConversations(db, who);
   return {
     users,
     members,
@@ -113,7 +113,7 @@ export async function findPerson(db: Kysely<Schema>, who: Who) {
       .selectAll()
       .where('recipient', '=', `+${area}${number}`)
       .execute(),
-    mentions: [...mentions, ...said],
+    mentions: [...mentions, ...messageTexts],
   };
 }
 
@@ -144,7 +144,7 @@ async function findRows<Row extends { id: string; created_at: number }>(
 
 /** @param userIds the event of an account's opening has the account's id */
 function findSubmissions(db: Kysely<Schema>, who: Who, userIds: readonly string[]) {
-  const { isReach, isMentioned } = matcherFor(who);
+  const { isContact, isMentioned } = matcherFor(who);
   const all = db.selectFrom('submissions').selectAll().orderBy('id').limit(PAGE_ROWS);
   return findRows(
     'form',
@@ -154,15 +154,15 @@ function findSubmissions(db: Kysely<Schema>, who: Who, userIds: readonly string[
       const fields = JSON.parse(body) as Readonly<Record<string, unknown>>; // an object when it was written
       const isTheirs =
         userIds.includes(id) ||
-        Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value));
+        Object.entries(fields).some(([name, value]) => CONTACT_FIELDS.has(name) && isContact(value));
       return { isTheirs, named: isMentioned(body) ? body : undefined };
     },
   );
 }
 
 async function findConversations(db: Kysely<Schema>, who: Who) {
-  const { isReach, isMentioned } = matcherFor(who);
-  const said = await findSaid(db, isMentioned);
+  const { isContact, isMentioned } = matcherFor(who);
+  const messageTexts = await findMentioningMessages(db, isMentioned);
   const all = db.selectFrom('desk_conversations').selectAll().orderBy('id').limit(PAGE_ROWS);
   return findRows(
     'conversation',
@@ -171,31 +171,31 @@ async function findConversations(db: Kysely<Schema>, who: Who) {
     ({ id, contact, fields }) => {
       const values = Object.values(JSON.parse(fields) as Readonly<Record<string, unknown>>); // likewise
       const texts = [contact, ...values].filter((value) => typeof value === 'string');
-      return { isTheirs: texts.some(isReach), named: said.get(id) ?? texts.find(isMentioned) };
+      return { isTheirs: texts.some(isContact), named: messageTexts.get(id) ?? texts.find(isMentioned) };
     },
   );
 }
 
 /** By conversation, the first message that names the person, written by either side. */
-async function findSaid(
+async function findMentioningMessages(
   db: Kysely<Schema>,
   isMentioned: (text: string) => boolean,
 ): Promise<ReadonlyMap<string, string>> {
-  const said = new Map<string, string>();
+  const messageTexts = new Map<string, string>();
   const all = db
     .selectFrom('desk_messages')
     .select(['conversation_id', 'seq', 'text'])
     .orderBy('conversation_id')
     .orderBy('seq')
     .limit(PAGE_ROWS);
-  type Said = Awaited<ReturnType<typeof all.executeTakeFirstOrThrow>>;
-  const messages = inPages<Said>((last) =>
+  type MessageRow = Awaited<ReturnType<typeof all.executeTakeFirstOrThrow>>;
+  const messages = inPages<MessageRow>((last) =>
     all
       .where(sql<boolean>`(conversation_id, seq) > (${last?.conversation_id ?? ''}, ${last?.seq ?? 0})`)
       .execute(),
   );
   for await (const { conversation_id, text } of messages) {
-    if (!said.has(conversation_id) && isMentioned(text)) said.set(conversation_id, text);
+    if (!messageTexts.has(conversation_id) && isMentioned(text)) messageTexts.set(conversation_id, text);
   }
-  return said;
+  return messageTexts;
 }

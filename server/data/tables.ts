@@ -20,7 +20,7 @@ export type Piece = { table: string; columns: readonly string[] } | { row: Row }
 /** Rows that are read or written at once. */
 export const PAGE_ROWS = 500;
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
-const MOST_VALUES = 30_000;
+const MAX_VALUES = 30_000;
 
 interface TableShape {
   name: string;
@@ -122,7 +122,7 @@ export async function* withoutNul(
     }
     const row = piece.row.map((value) => (hasNul(value) ? value.replaceAll('\0', '') : value));
     const columns = shape.columns.filter((_, index) => hasNul(piece.row[index]));
-    onCleaned(`${shape.name}, where ${keyOf(shape, row)}: NUL was taken out of ${columns.join(', ')}.`);
+    onCleaned(`${shape.name}, where ${keyOf(shape, row)}: NUL was removed from ${columns.join(', ')}.`);
     yield { row };
   }
 }
@@ -146,11 +146,11 @@ const keyOf = ({ columns }: TableShape, row: Row): string =>
  */
 export async function writeTables(db: Kysely<Schema>, pieces: AsyncIterable<Piece>): Promise<void> {
   let current: TableShape | undefined;
-  let waiting: Row[] = [];
+  let pending: Row[] = [];
 
   async function write(): Promise<void> {
-    if (current && waiting.length > 0) await writeRows(db, current, waiting);
-    waiting = [];
+    if (current && pending.length > 0) await writeRows(db, current, pending);
+    pending = [];
   }
 
   for await (const piece of pieces) {
@@ -158,8 +158,8 @@ export async function writeTables(db: Kysely<Schema>, pieces: AsyncIterable<Piec
       await write();
       current = { name: piece.table, columns: piece.columns };
     } else {
-      waiting.push(piece.row);
-      if (waiting.length >= PAGE_ROWS || (waiting.length + 1) * piece.row.length > MOST_VALUES) await write();
+      pending.push(piece.row);
+      if (pending.length >= PAGE_ROWS || (pending.length + 1) * piece.row.length > MAX_VALUES) await write();
     }
   }
   await write();
@@ -187,18 +187,18 @@ async function writeRows(db: Kysely<Schema>, shape: TableShape, rows: readonly R
 }
 
 const refusal = (shape: TableShape, row: Row, cause: unknown): string => `\
-A row of ${shape.name} is refused: ${cause instanceof Error ? plainLine(cause.message) : 'no reason was given'}.
-Nothing was written. Remove the row where it comes from, in the embedded database by
+A row of ${shape.name} was refused: ${cause instanceof Error ? plainLine(cause.message) : 'no reason was given'}.
+Nothing was written. Remove the row at its source; in the embedded database with
 
   sqlite3 DATA_DIR/site.sqlite "delete from ${shape.name} where ${keyOf(shape, row)}"
 
-and try again. One of a backup is removed on the way: restore it into an embedded database (an empty DATA_DIR, no
-DATABASE_URL), remove the row there, and move that.`;
+and try again. If the row comes from a backup: restore the backup into an embedded database (an empty DATA_DIR, no
+DATABASE_URL), remove the row there, and move that database.`;
 
 /** The number of rows of each table, and a sum over them that does not depend on their order. */
 export type Summary = Readonly<Record<string, { rows: number; sum: string }>>;
 
-const SUM_BITS = 128n;
+const SUM_BITS = 128;
 
 /** Passes pieces on unchanged and adds them to the sums. */
 export function createSummary(): {
@@ -217,7 +217,7 @@ export function createSummary(): {
           sums.set(piece.table, current);
         } else {
           current.rows++;
-          current.sum = BigInt.asUintN(Number(SUM_BITS), current.sum + sumOf(columns, piece.row));
+          current.sum = BigInt.asUintN(SUM_BITS, current.sum + sumOf(columns, piece.row));
         }
         yield piece;
       }

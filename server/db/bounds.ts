@@ -1,11 +1,11 @@
 /**
  * The bounds of each table, in one list: a new table does not compile without an entry. The times are those of the
- * privacy policy and of docs/server.md. cleanUp deletes rows that are too old or too many, at the start and every hour;
- * rows that a rate or another table bounds need no job.
+ * privacy policy and of docs/server.md. Housekeeping deletes rows that are too old or too many, at the start and every
+ * hour; rows that a rate or another table bounds need no job.
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { LimitsConfig } from '#server/limits/config.ts';
-import { LONGEST_WINDOW_SECONDS } from '#server/limits/rules.ts';
+import { MAX_WINDOW_SECONDS } from '#server/limits/rules.ts';
 import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 import type { Schema } from './schema.ts';
 
@@ -47,8 +47,8 @@ export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, .
   members: [{ kind: 'with', table: 'users' }],
   // An expired code is still answered with 'expired'.
   codes: [{ kind: 'age', column: 'expires_at', keptMs: DAY_MS }],
-  rate_keys: [{ kind: 'age', column: 'touched_at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
-  rate_events: [{ kind: 'age', column: 'at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
+  rate_keys: [{ kind: 'age', column: 'touched_at', keptMs: MAX_WINDOW_SECONDS * 1000 }],
+  rate_events: [{ kind: 'age', column: 'at', keptMs: MAX_WINDOW_SECONDS * 1000 }],
   invitations: [
     // After that they are answered like unknown ones.
     { kind: 'age', column: 'expires_at', keptMs: 0, where: isForOne },

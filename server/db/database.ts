@@ -31,7 +31,7 @@ const STATEMENT_MS = 10_000;
 /** For copying a year of rows, or building an index over them in a migration. */
 export const LONG_STATEMENT_MS = 600_000;
 /** A reachable database answers, if only by cancelling the statement; after this time it counts as unreachable. */
-const SILENCE_MS = 5000;
+const MAX_SILENCE_MS = 5000;
 
 interface PostgresLocation {
   kind: 'postgres';
@@ -71,7 +71,7 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
     max: 10,
     connectionTimeoutMillis: 5000,
     application_name: 'site',
-    stream: () => impatientSocket(statementMs + SILENCE_MS),
+    stream: () => socketWithTimeout(statementMs + MAX_SILENCE_MS),
     types: {
       // Times are far below 2^53; by default the driver returns them as text.
       getTypeParser: (oid, format) =>
@@ -85,17 +85,17 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
   const onBroken = (error: Error): void => withoutRequestId(() => location.onIdleError?.(error));
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
-  return new Kysely<Schema>({ dialect: limitedDialect(pool, statementMs), ...log });
+  return new Kysely<Schema>({ dialect: dialectWithTimeLimit(pool, statementMs), ...log });
 }
 
 /**
  * The time limit is set by statements, not when a connection starts: a pooler such as pgbouncer refuses that. A pooler
  * that assigns connections by transaction keeps no setting of a connection, so each transaction sets its own.
  */
-function limitedDialect(pool: pg.Pool, statementMs: number): PostgresDialect {
+function dialectWithTimeLimit(pool: pg.Pool, statementMs: number): PostgresDialect {
   const limit = (scope: 'local' | 'session') =>
     CompiledQuery.raw(`set ${scope} statement_timeout = ${statementMs}`);
-  class LimitedDriver extends PostgresDriver {
+  class TimeLimitDriver extends PostgresDriver {
     override async beginTransaction(
       connection: DatabaseConnection,
       settings: TransactionSettings,
@@ -110,14 +110,14 @@ function limitedDialect(pool: pg.Pool, statementMs: number): PostgresDialect {
       await connection.executeQuery(limit('session'));
     },
   };
-  return Object.assign(new PostgresDialect(config), { createDriver: () => new LimitedDriver(config) });
+  return Object.assign(new PostgresDialect(config), { createDriver: () => new TimeLimitDriver(config) });
 }
 
 /**
  * A frozen machine, or a firewall that dropped the connection, never ends it: a query would wait for a quarter of an
  * hour, and the pool would run out. The pool closes unused connections before this time.
  */
-function impatientSocket(ms: number): Socket {
+function socketWithTimeout(ms: number): Socket {
   const socket = new Socket();
   socket.setTimeout(ms, () =>
     socket.destroy(Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' })),

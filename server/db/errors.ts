@@ -17,7 +17,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   return /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message);
 }
 
-/** The fault, in words that say where to look; nothing of the statement or its values. */
+/** The problem, in words that say where to look; nothing of the statement or its values. */
 export function describeDatabaseOutage(error: unknown): string {
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') {
@@ -30,8 +30,8 @@ export function describeDatabaseOutage(error: unknown): string {
 
 const DISK_FULL = 'The disk is full.';
 const SQLITE_WORDS: Readonly<Record<number, string>> = {
-  5: 'Another process holds the database.',
-  6: 'Another process holds the database.',
+  5: 'Another process has locked the database.',
+  6: 'Another process has locked the database.',
   8: 'The database may only be read: see the permissions of DATA_DIR and how its disk is mounted.',
   10: 'The disk of the database cannot be read or written.',
   11: 'The database is damaged: restore a backup.',
@@ -41,7 +41,7 @@ const SQLITE_WORDS: Readonly<Record<number, string>> = {
 const POSTGRES_WORDS: Readonly<Record<string, string>> = {
   '25006': 'The database may only be read.',
   '53100': DISK_FULL,
-  '53300': 'The database has no connection to spare.',
+  '53300': 'The database has no free connection.',
   '57014': 'A statement took too long.',
   '57P01': 'The database was shut down.',
   '57P02': 'The database crashed.',

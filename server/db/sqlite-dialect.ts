@@ -1,6 +1,6 @@
 /**
  * Kysely on Node's own SQLite. Kysely's driver expects another package's interface; the differences: parameters are
- * spread, `reader` is derived, statements are kept, and a transaction takes the write lock when it begins (a later
+ * spread, `reader` is derived, statements are cached, and a transaction takes the write lock when it begins (a later
  * upgrade could fail half-way while another process writes). While another process (a backup, an operator's command)
  * has that lock, only writers wait for it: SQLite itself would wait in the server's own thread.
  */
@@ -21,15 +21,15 @@ import {
 const MAX_STATEMENTS = 200;
 
 const BUSY = 5;
-const WAIT_MS = 5000;
-const LOOK_AGAIN_MS = 20;
+const MAX_BUSY_MS = 5000;
+const RETRY_MS = 20;
 
 class ImmediateDriver extends SqliteDriver {
-  #patient: DatabaseConnection | undefined;
+  #connection: DatabaseConnection | undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#patient ??= patient(await super.acquireConnection());
-    return this.#patient;
+    this.#connection ??= retryingWhenBusy(await super.acquireConnection());
+    return this.#connection;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -45,16 +45,16 @@ class ImmediateDriver extends SqliteDriver {
 }
 
 /** Retries the start of a write while another connection writes; a started one has the lock. */
-function patient(connection: DatabaseConnection): DatabaseConnection {
+function retryingWhenBusy(connection: DatabaseConnection): DatabaseConnection {
   return {
     async executeQuery(query) {
-      const deadline = performance.now() + WAIT_MS;
+      const deadline = performance.now() + MAX_BUSY_MS;
       for (;;) {
         try {
           return await connection.executeQuery(query);
         } catch (error) {
           if (!isBusy(error) || performance.now() > deadline) throw error;
-          await wait(LOOK_AGAIN_MS);
+          await wait(RETRY_MS);
         }
       }
     },
@@ -94,8 +94,8 @@ function open(path: string): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      const kept = statements.get(sql);
-      if (kept) return kept;
+      const cached = statements.get(sql);
+      if (cached) return cached;
       if (statements.size >= MAX_STATEMENTS) statements.clear();
       const statement = adapt(database.prepare(sql));
       statements.set(sql, statement);

@@ -1,8 +1,8 @@
-/** An event, made of one submission, and the possible results of a try to deliver it. */
+/** An event, made of one submission, and the possible results of an attempt to deliver it. */
 import type { EventKind } from '#server/submissions/kinds.ts';
 
 export interface DeliveryEvent {
-  /** The submission's id: the same at every try and destination, so that receivers can detect copies. */
+  /** The submission's id: the same at every attempt and destination, so that receivers can detect duplicates. */
   id: string;
   kind: EventKind;
   /** Counts the destination's events, without gaps. */
@@ -19,7 +19,7 @@ export interface DeliveryEvent {
  * so later events would fail too. `problem` holds no value of a setting and nothing of the event.
  */
 export type Outcome =
-  | { kind: 'taken'; problem?: string }
+  | { kind: 'accepted'; problem?: string }
   | { kind: 'refused'; problem: string }
   | { kind: 'unavailable'; problem: string };
 
@@ -27,6 +27,6 @@ export type DestinationName = 'webhook' | 'mail';
 
 export interface Destination {
   name: DestinationName;
-  /** One try: settles within its own time limit, or at once when the signal fires. Does not throw. */
+  /** One attempt: settles within its own time limit, or at once when the signal fires. Does not throw. */
   deliver(event: DeliveryEvent, signal: AbortSignal): Promise<Outcome>;
 }

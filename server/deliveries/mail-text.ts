@@ -5,9 +5,9 @@
 import type { EventKind } from '#server/submissions/kinds.ts';
 import type { DeliveryEvent } from './destination.ts';
 
-type Words = Readonly<Record<'zh' | 'en', string>>;
+type Localized = Readonly<Record<'zh' | 'en', string>>;
 
-const KINDS: Readonly<Record<EventKind, Words>> = {
+const KINDS: Readonly<Record<EventKind, Localized>> = {
   application: { zh: '合作申请', en: 'Application' },
   customize: { zh: '私有部署需求', en: 'Private deployment request' },
   appointment: { zh: '预约演示', en: 'Demo booking' },
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<EventKind, Words>> = {
   registration: { zh: '新注册', en: 'Registration' },
 };
 
-const LABELS: Readonly<Record<string, Words>> = {
+const LABELS: Readonly<Record<string, Localized>> = {
   type: { zh: '类型', en: 'Type' },
   source: { zh: '来源位置', en: 'Source' },
   company_name: { zh: '公司', en: 'Company' },
@@ -43,12 +43,12 @@ const LABELS: Readonly<Record<string, Words>> = {
 };
 
 /** Values that the wire numbers: what is applied for from 0, the place whose link was followed from 1. */
-const TYPES: readonly Words[] = [
+const TYPES: readonly Localized[] = [
   { zh: '私有部署', en: 'Private deployment' },
   { zh: '生态伙伴', en: 'Ecosystem partner' },
   { zh: '渠道伙伴', en: 'Channel partner' },
 ];
-const SOURCES: readonly Words[] = [
+const SOURCES: readonly Localized[] = [
   { zh: '私有部署页首屏', en: 'Private deployment, top of the page' },
   { zh: '私有部署页“用户”', en: 'Private deployment, users' },
   { zh: '页脚“生态入驻”', en: 'Footer, joining the ecosystem' },
@@ -65,7 +65,7 @@ const receivedAt = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
 });
 
-export function mailSubject({ kind, language, id }: DeliveryEvent, brand: Words): string {
+export function mailSubject({ kind, language, id }: DeliveryEvent, brand: Localized): string {
   return language === 'zh'
     ? `【${brand.zh}】${KINDS[kind].zh} ${id}`
     : `[${brand.en}] ${KINDS[kind].en} ${id}`;
@@ -86,19 +86,19 @@ export function mailText(event: DeliveryEvent): string {
 
 function line(field: string, value: unknown, language: 'zh' | 'en'): string {
   const label = (Object.hasOwn(LABELS, field) ? LABELS[field]?.[language] : undefined) ?? field;
-  const words = typeof value === 'number' ? numbered(field, value)?.[language] : undefined;
-  const text = words ?? (typeof value === 'string' ? value : JSON.stringify(value));
+  const name = typeof value === 'number' ? numbered(field, value)?.[language] : undefined;
+  const text = name ?? (typeof value === 'string' ? value : JSON.stringify(value));
   const separator = language === 'zh' ? '：' : ': ';
-  return `${label}${separator}${shown(text)}`;
+  return `${label}${separator}${escaped(text)}`;
 }
 
-function numbered(field: string, value: number): Words | undefined {
+function numbered(field: string, value: number): Localized | undefined {
   if (field === 'type') return TYPES[value];
   return field === 'source' ? SOURCES[value - 1] : undefined;
 }
 
 /** Indents the line after any kind of line break; removes other control characters. */
-function shown(text: string): string {
+function escaped(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')

@@ -10,8 +10,8 @@ import type { MailConfig } from './config.ts';
 import type { DeliveryEvent, Destination, Outcome } from './destination.ts';
 import { mailSubject, mailText } from './mail-text.ts';
 
-const TRY_TIMEOUT_MS = 15_000;
-/** Longest silence within a try. */
+const ATTEMPT_TIMEOUT_MS = 15_000;
+/** Longest silence within an attempt. */
 const STEP_TIMEOUT_MS = 10_000;
 
 interface MailOptions extends MailConfig {
@@ -23,7 +23,7 @@ interface MailOptions extends MailConfig {
 }
 
 export function createMail(options: MailOptions): Destination {
-  const { timeoutMs = TRY_TIMEOUT_MS } = options;
+  const { timeoutMs = ATTEMPT_TIMEOUT_MS } = options;
   return {
     name: 'mail',
     async deliver(event, signal) {
@@ -32,10 +32,11 @@ export function createMail(options: MailOptions): Destination {
         const message = await composeMail(event, options);
         const rejected = await send(options, message, AbortSignal.any([signal, limit]));
         return rejected === 0
-          ? { kind: 'taken' }
-          : { kind: 'taken', problem: `${rejected} of ${options.to.length} recipients were refused` };
+          ? { kind: 'accepted' }
+          : { kind: 'accepted', problem: `${rejected} of ${options.to.length} recipients were refused` };
       } catch (error) {
-        if (limit.aborted) return { kind: 'unavailable', problem: `no end within ${timeoutMs / 1000} s` };
+        if (limit.aborted)
+          return { kind: 'unavailable', problem: `not finished within ${timeoutMs / 1000} s` };
         return outcomeOf(error);
       }
     },
@@ -54,7 +55,7 @@ export function composeMail(
     subject: mailSubject(event, brand),
     text: mailText(event),
     date: new Date(event.createdAt),
-    // The same at every try: mail programs show copies with one id once.
+    // The same at every attempt: mail programs show copies with one id once.
     messageId: `<${event.id}@${from.split('@')[1] ?? ''}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -105,8 +106,8 @@ function outcomeOf(error: unknown): Outcome {
     message?: unknown;
   };
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const said = typeof responseCode === 'number' ? `, answered ${responseCode}` : '';
-  const problem = `${typeof code === 'string' ? code : 'closed'}${reasonIn(String(message))}${said}`;
+  const answer = typeof responseCode === 'number' ? `, answered ${responseCode}` : '';
+  const problem = `${typeof code === 'string' ? code : 'closed'}${reasonIn(String(message))}${answer}`;
   const isRefusal = isAboutMail && typeof responseCode === 'number' && responseCode >= 500;
   return { kind: isRefusal ? 'refused' : 'unavailable', problem };
 }

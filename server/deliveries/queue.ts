@@ -4,17 +4,17 @@
  * transaction leaves no gap. Rows are small; the form itself stays in its submission.
  */
 import type { Transaction } from 'kysely';
-import { CLOCKS_APART_MS } from '#server/clock.ts';
+import { MAX_CLOCK_DIFFERENCE_MS } from '#server/clock.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Installation } from '#server/installation.ts';
 import type { EventKind } from '#server/submissions/kinds.ts';
 import type { DeliveryEvent, DestinationName, Outcome } from './destination.ts';
 
-/** Longer than a try, with room for clocks that differ by a few seconds. */
+/** Longer than an attempt, with room for clocks that differ by a few seconds. */
 const LEASE_MS = 30_000;
 
 /** The longest wait. A later time was written by a wrong clock, and counts as now. */
-export const LONGEST_WAIT_MS = 3_600_000;
+export const MAX_WAIT_MS = 3_600_000;
 
 /** After so many refusals, about three hours, an event is set aside and later ones continue. */
 const REFUSALS_BEFORE_SET_ASIDE = 12;
@@ -85,7 +85,7 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
           where.or([
             where('lease_owner', '=', owner),
             where('lease_until', '<=', now),
-            where('lease_until', '>', now + LEASE_MS + CLOCKS_APART_MS),
+            where('lease_until', '>', now + LEASE_MS + MAX_CLOCK_DIFFERENCE_MS),
           ]),
         )
         .returning('destination')
@@ -117,7 +117,7 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
         .where((where) =>
           where.or([
             where('next_at', '<=', now),
-            where('next_at', '>', now + LONGEST_WAIT_MS + CLOCKS_APART_MS),
+            where('next_at', '>', now + MAX_WAIT_MS + MAX_CLOCK_DIFFERENCE_MS),
           ]),
         )
         .orderBy('sequence')
@@ -152,7 +152,7 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
         .where('sequence', '=', event.sequence)
         .where('state', '=', 'open');
       const last_problem = outcome.problem ?? '';
-      if (outcome.kind === 'taken') {
+      if (outcome.kind === 'accepted') {
         await row.set({ state: 'sent', tries: tries + 1, last_problem, settled_at: now }).execute();
         return false;
       }

@@ -1,20 +1,20 @@
 /**
  * Sends events to the operator's address, signed by Standard Webhooks, so that receivers find a library in their
- * language: HMAC-SHA256 over id, time of sending and body, in base64. A try takes at most 10 s and follows no redirect;
- * every answer but 2xx is retried.
+ * language: HMAC-SHA256 over id, time of sending and body, in base64. An attempt takes at most 10 s and follows no
+ * redirect; every answer but 2xx is retried.
  */
 import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { WebhookConfig } from './config.ts';
 import type { DeliveryEvent, Destination, Outcome } from './destination.ts';
 
-const TRY_TIMEOUT_MS = 10_000;
+const ATTEMPT_TIMEOUT_MS = 10_000;
 
 /**
  * Answers that concern the receiver, not the event: no rights (yet), not found (yet), too slow, too many. Any other 4xx
  * means that this event will never be accepted.
  */
-const NOT_OF_THE_EVENT = new Set([401, 403, 404, 405, 407, 408, 421, 423, 425, 429]);
+const RECEIVER_STATUSES = new Set([401, 403, 404, 405, 407, 408, 421, 423, 425, 429]);
 
 interface WebhookOptions extends Pick<WebhookConfig, 'url' | 'secrets'> {
   clock: Clock;
@@ -26,7 +26,7 @@ export function createWebhook({
   url,
   secrets,
   clock,
-  timeoutMs = TRY_TIMEOUT_MS,
+  timeoutMs = ATTEMPT_TIMEOUT_MS,
 }: WebhookOptions): Destination {
   return {
     name: 'webhook',
@@ -80,9 +80,9 @@ function sign(secret: string, id: string, timestamp: string, body: string): stri
 }
 
 function outcomeOf(status: number): Outcome {
-  if (status >= 200 && status < 300) return { kind: 'taken' };
+  if (status >= 200 && status < 300) return { kind: 'accepted' };
   const problem = `answered ${status}`;
-  const isRefusal = status >= 400 && status < 500 && !NOT_OF_THE_EVENT.has(status);
+  const isRefusal = status >= 400 && status < 500 && !RECEIVER_STATUSES.has(status);
   return { kind: isRefusal ? 'refused' : 'unavailable', problem };
 }
 

@@ -13,7 +13,7 @@ import {
 import { parse } from 'valibot';
 import { accessTo, agentSession, signIn, signOut, type AgentSession } from './agent-session.ts';
 import { inboxOf, someOf } from './inbox.ts';
-import { createPresence } from './presence.ts';
+import { createAgentPresence } from './presence.ts';
 import { body, done, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
 import type { DeskEvent, Listener } from './streams.ts';
@@ -75,7 +75,7 @@ export function createAgentRoutes(services: DeskServices): Hono<{ Variables: Var
     return (
       streams.openAgent(addressOf(context), session.hash, (listener) =>
         follow(services, session, inbox, listener),
-      ) ?? refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
+      ) ?? refuseTooMany(context, { retryAfterSeconds: 30 })
     );
   });
 
@@ -115,7 +115,7 @@ export function createAgentRoutes(services: DeskServices): Hono<{ Variables: Var
 
   routes.post('/conversations/:id/writing', body(deskWriting), async (context) => {
     const agent = await context.get('session').name();
-    const isKnown = await conversations.noteWriting(context.req.param('id'), {
+    const isKnown = await conversations.recordWriting(context.req.param('id'), {
       ...context.req.valid('json'),
       agent,
     });
@@ -144,11 +144,11 @@ async function* follow(
   inbox: () => Promise<DeskInbox>,
   { signal }: Listener,
 ): AsyncGenerator<DeskEvent, undefined> {
-  const presence = createPresence(db, clock);
+  const presence = createAgentPresence(db, clock);
   const watch = changes.watch(() => true, signal);
   try {
     await presence.touch();
-    await changes.presence.look();
+    await changes.presence.refresh();
     yield { name: 'inbox', data: await inbox() };
     let touchedAt = performance.now();
     for (;;) {
@@ -165,6 +165,6 @@ async function* follow(
   } finally {
     watch.stop();
     await presence.leave();
-    await changes.presence.look();
+    await changes.presence.refresh();
   }
 }

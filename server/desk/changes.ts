@@ -9,8 +9,8 @@
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Logger } from '#server/log.ts';
-import { createTurns } from '#server/http/turns.ts';
-import { knowPresence } from './presence.ts';
+import { createFairQueue } from '#server/http/fair-queue.ts';
+import { createPresenceCache } from './presence.ts';
 
 /** `id` of the conversation; a visitor has a session before there is a conversation. */
 export interface Change {
@@ -23,12 +23,12 @@ export type Changes = ReturnType<typeof createChanges>;
 /** A message arrives within a second, whichever server received it. */
 const POLL_MS = 400;
 /** Clocks of servers that share a database may differ by less than this. */
-const POLL_BACK_MS = 15_000;
+const POLL_OVERLAP_MS = 15_000;
 
 interface Watcher {
   concerns: (change: Change) => boolean;
   changed: Set<string>;
-  isStale: boolean;
+  isWoken: boolean;
   wake: () => void;
 }
 
@@ -36,30 +36,28 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
   const watchers = new Set<Watcher>();
   /** The newest known version of each recently changed conversation. */
   const versions = new Map<string, number>();
-  const turns = createTurns();
-  const presence = knowPresence(db, clock, wakeEverybody);
+  const queue = createFairQueue();
+  const presence = createPresenceCache(db, clock, wakeAll);
   let isBusy = false;
   /** Earlier changes were announced, or had no listener. */
-  let toldUntil = clock.now();
+  let announcedUntil = clock.now();
 
   function announce(change: Change): void {
     for (const watcher of watchers) {
       if (!watcher.concerns(change)) continue;
       watcher.changed.add(change.id);
-      watcher.isStale = true;
+      watcher.isWoken = true;
       watcher.wake();
     }
   }
-  function wakeEverybody(): void {
+  function wakeAll(): void {
     for (const watcher of watchers) {
-      watcher.isStale = true;
-      inTurn(() => watcher.wake());
+      watcher.isWoken = true;
+      wakeLater(() => watcher.wake());
     }
   }
-  /** They have no order. */
-  function inTurn(wake: () => void): void {
-    turns.take('', wake);
-  }
+  /** One for all, since the streams have no order. */
+  const wakeLater = (wake: () => void): void => queue.add('', wake);
 
   async function poll(): Promise<void> {
     const now = clock.now();
@@ -67,7 +65,7 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
       .selectFrom('desk_conversations')
       .select(['id', 'session_hash', 'version'])
       // After an outage of the database: everything written since.
-      .where('changed_at', '>', Math.min(now, toldUntil) - POLL_BACK_MS)
+      .where('changed_at', '>', Math.min(now, announcedUntil) - POLL_OVERLAP_MS)
       .execute();
     const recent = new Set(rows.map(({ id }) => id));
     for (const { id, session_hash, version } of rows) {
@@ -75,19 +73,21 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
       versions.set(id, version);
     }
     for (const id of versions.keys()) if (!recent.has(id)) versions.delete(id);
-    toldUntil = now;
-    await presence.look();
+    announcedUntil = now;
+    await presence.refresh();
   }
 
   const timer = setInterval(() => {
     if (isBusy) return;
     if (watchers.size === 0) {
-      toldUntil = clock.now();
+      announcedUntil = clock.now();
       return;
     }
     isBusy = true;
     poll()
-      .catch((error: unknown) => log.warn({ err: error }, 'the desk could not look for news'))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'the desk could not read the changes of other servers'),
+      )
       .finally(() => (isBusy = false));
   }, POLL_MS);
   timer.unref();
@@ -97,7 +97,7 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
     presence,
     /** @param concerns which changes count; every stream is woken when the presence of agents has changed */
     watch(concerns: (change: Change) => boolean, signal: AbortSignal) {
-      const watcher: Watcher = { concerns, changed: new Set(), isStale: false, wake: () => undefined };
+      const watcher: Watcher = { concerns, changed: new Set(), isWoken: false, wake: () => undefined };
       watchers.add(watcher);
       const wake = (): void => watcher.wake();
       signal.addEventListener('abort', wake);
@@ -107,9 +107,9 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
          * @returns the conversations that changed since the last call; empty without one, or for a change of presence only
          */
         async next(withinMs: number) {
-          if (!watcher.isStale && !signal.aborted) {
+          if (!watcher.isWoken && !signal.aborted) {
             await new Promise<void>((resolve) => {
-              const limit = setTimeout(() => inTurn(resolve), withinMs);
+              const limit = setTimeout(() => wakeLater(resolve), withinMs);
               watcher.wake = () => {
                 clearTimeout(limit);
                 resolve();
@@ -119,7 +119,7 @@ export function createChanges(db: Database, clock: Clock, log: Logger) {
           }
           const changed = [...watcher.changed];
           watcher.changed.clear();
-          watcher.isStale = false;
+          watcher.isWoken = false;
           return changed;
         },
         stop() {

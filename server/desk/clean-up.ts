@@ -12,10 +12,10 @@ import type { Database } from '#server/db/schema.ts';
 /** Few: each may hold thousands of messages, which are deleted with it. */
 const SLICE = 20;
 /** Choosing them reads all conversations, so it is not done for each slice. */
-const CHOSEN_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 /** More than an office has open, and a third of what an address may begin in an hour. */
-const MOST_WAITING_OF_A_NETWORK = 10;
-const MOST_MESSAGES_OF_WHO_WAITS = 200;
+const MAX_WAITING_OF_NETWORK = 10;
+const MAX_MESSAGES_OF_WAITING = 200;
 
 interface Chosen {
   id: string;
@@ -27,11 +27,11 @@ interface Chosen {
  * Deletes conversations while there are more of them, or of messages, than the limits say.
  * @returns how many conversations were deleted
  */
-export async function dropCrowdedConversations(
+export async function deleteCrowdedConversations(
   db: Database,
   { deskConversations, deskMessages }: Pick<LimitsConfig, 'deskConversations' | 'deskMessages'>,
 ): Promise<number> {
-  let dropped = 0;
+  let deleted = 0;
   for (;;) {
     // Each row has its number of messages: this counts one row for each conversation, not one for each message.
     const { conversations, messages } = await db
@@ -41,21 +41,21 @@ export async function dropCrowdedConversations(
         select.fn.sum('last_seq').as('messages'),
       ])
       .executeTakeFirstOrThrow();
-    const tooMany = Number(conversations) - deskConversations;
-    const tooMuch = Number(messages) - deskMessages;
-    if (tooMany <= 0 && tooMuch <= 0) return dropped;
+    const surplusConversations = Number(conversations) - deskConversations;
+    const surplusMessages = Number(messages) - deskMessages;
+    if (surplusConversations <= 0 && surplusMessages <= 0) return deleted;
     const chosen =
-      tooMuch > 0
-        ? enoughOf(await mostCrowded(db, 'messages', CHOSEN_AT_ONCE), tooMuch)
-        : await mostCrowded(db, 'conversations', Math.min(CHOSEN_AT_ONCE, tooMany));
+      surplusMessages > 0
+        ? enoughOf(await mostCrowded(db, 'messages', BATCH_SIZE), surplusMessages)
+        : await mostCrowded(db, 'conversations', Math.min(BATCH_SIZE, surplusConversations));
     for (let start = 0; start < chosen.length; start += SLICE) {
-      dropped += await drop(db, chosen.slice(start, start + SLICE));
+      deleted += await deleteSlice(db, chosen.slice(start, start + SLICE));
       await setImmediate();
     }
   }
 }
 
-async function drop(db: Database, slice: readonly Chosen[]): Promise<number> {
+async function deleteSlice(db: Database, slice: readonly Chosen[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('desk_conversations')
     .where(
@@ -71,10 +71,10 @@ async function drop(db: Database, slice: readonly Chosen[]): Promise<number> {
 
 /** The first of them that together have so many messages. */
 function enoughOf(chosen: readonly Chosen[], messages: number): Chosen[] {
-  let left = messages;
+  let remaining = messages;
   return chosen.filter(({ last_seq }) => {
-    const isWanted = left > 0;
-    left -= last_seq;
+    const isWanted = remaining > 0;
+    remaining -= last_seq;
     return isWanted;
   });
 }
@@ -86,7 +86,7 @@ async function mostCrowded(
   most: number,
 ): Promise<readonly Chosen[]> {
   const [network, weight] = [sql`coalesce(network, id)`, by === 'messages' ? sql`last_seq` : sql`1`];
-  const isShort = by === 'messages' ? sql`last_seq <= ${sql.lit(MOST_MESSAGES_OF_WHO_WAITS)}` : sql`1 = 1`;
+  const isShort = by === 'messages' ? sql`last_seq <= ${sql.lit(MAX_MESSAGES_OF_WAITING)}` : sql`1 = 1`;
   const waits = sql`case when (contact is not null or waiting_since is not null) and ${isShort} then 1 else 0 end`;
   const { rows } = await sql<Chosen>`
     with waiting as (
@@ -95,7 +95,7 @@ async function mostCrowded(
       from desk_conversations
     ), judged as (
       select id, last_seq, last_at, network,
-        case when waits = 1 and place <= ${MOST_WAITING_OF_A_NETWORK} then 1 else 0 end as is_kept
+        case when waits = 1 and place <= ${MAX_WAITING_OF_NETWORK} then 1 else 0 end as is_kept
       from waiting
     )
     select id, last_seq, last_at from judged

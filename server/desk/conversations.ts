@@ -17,7 +17,7 @@ type Change = Partial<Omit<Row, 'id' | 'session_hash' | 'version' | 'changed_at'
 /** Length of a message in the inbox's list. */
 const PREVIEW_CHARS = 120;
 /** The most messages of one read. */
-export const PAGE = 200;
+export const PAGE_SIZE = 200;
 /** Conversations of a network that one statement closes. */
 const SLICE = 200;
 
@@ -27,7 +27,7 @@ export interface NewMessage {
 }
 
 export interface Identity {
-  isSigned: boolean;
+  /** `null` for a signed link. */
   refusal: DeskRefusal | null;
   fields: Record<string, string>;
 }
@@ -36,12 +36,11 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   const announce = ({ id, session_hash }: Pick<Row, 'id' | 'session_hash'>): void =>
     changes.announce({ id, session: session_hash });
 
+  const selectOf = (sessionHash: string) =>
+    db.selectFrom('desk_conversations').selectAll().where('session_hash', '=', sessionHash);
+
   const bySession = (sessionHash: string): Promise<Row | undefined> =>
-    db
-      .selectFrom('desk_conversations')
-      .selectAll()
-      .where('session_hash', '=', sessionHash)
-      .executeTakeFirst();
+    selectOf(sessionHash).executeTakeFirst();
 
   const byId = (id: string): Promise<Row | undefined> =>
     db.selectFrom('desk_conversations').selectAll().where('id', '=', id).executeTakeFirst();
@@ -68,7 +67,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   }
 
   /** The session's conversation, begun where there is none. @param network see `networkOf` in visitor-session.ts */
-  async function begin(sessionHash: string, place: DeskPlace, network: string | null = null): Promise<Row> {
+  async function begin(sessionHash: string, place: DeskPlace, network: string): Promise<Row> {
     const now = clock.now();
     await db
       .insertInto('desk_conversations')
@@ -92,11 +91,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
       // Two pages of one visitor may begin one at the same time.
       .onConflict((conflict) => conflict.column('session_hash').doNothing())
       .execute();
-    return db
-      .selectFrom('desk_conversations')
-      .selectAll()
-      .where('session_hash', '=', sessionHash)
-      .executeTakeFirstOrThrow();
+    return selectOf(sessionHash).executeTakeFirstOrThrow();
   }
 
   return {
@@ -161,7 +156,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         .where('conversation_id', '=', id)
         .where('seq', '>', after)
         .orderBy('seq')
-        .limit(PAGE)
+        .limit(PAGE_SIZE)
         .execute();
       return rows.map((row) => ({ ...row, author: row.author as Author })); // written by add()
     },
@@ -169,14 +164,14 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     /**
      * @returns false where another link has identified the visitor since `row` was read: then it must be checked again
      */
-    async identify(row: Row, { isSigned, refusal, fields }: Identity): Promise<boolean> {
-      const values = { is_signed: isSigned ? 1 : 0, refusal, fields: JSON.stringify(fields) };
+    async identify(row: Row, { refusal, fields }: Identity): Promise<boolean> {
+      const values = { is_signed: refusal === null ? 1 : 0, refusal, fields: JSON.stringify(fields) };
       const { is_signed, fields: before } = row;
       return Boolean(await change(row.id, values, sql`is_signed = ${is_signed} and fields = ${before}`));
     },
 
-    /** Notes an invalid link to a conversation whose visitor was verified before. */
-    noteRefusal: (id: string, refusal: DeskRefusal) => change(id, { refusal }),
+    /** Records an invalid link to a conversation whose visitor was verified before. */
+    recordRefusal: (id: string, refusal: DeskRefusal) => change(id, { refusal }),
 
     async leaveContact(
       { id, waiting_since }: Row,
@@ -200,14 +195,14 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     },
 
     /** An agent is typing a reply. */
-    noteWriting: (id: string, writing: { page: string; agent: string | null }) =>
+    recordWriting: (id: string, writing: { page: string; agent: string | null }) =>
       change(id, { writing_page: writing.page, writing_agent: writing.agent, writing_at: clock.now() }),
 
-    /** Notes that a page of the visitor's is open, or that the last one on this server was closed. */
-    async noteVisitor(sessionHash: string, isThere: boolean): Promise<void> {
+    /** Records that a page of the visitor's is open, or that the last one on this server was closed. */
+    async recordVisitor(sessionHash: string, isPresent: boolean): Promise<void> {
       const row = await bySession(sessionHash);
-      if (row && isThere !== (row.visitor_left_at === null)) {
-        await change(row.id, { visitor_left_at: isThere ? null : clock.now() });
+      if (row && isPresent !== (row.visitor_left_at === null)) {
+        await change(row.id, { visitor_left_at: isPresent ? null : clock.now() });
       }
     },
 

@@ -17,7 +17,7 @@ import { createAgentRoutes } from './agent.ts';
 import { agentLanguage } from './language.ts';
 import type { DeskConfig } from './config.ts';
 import { createDeskServices } from './services.ts';
-import { isAsked, receiveVisitor } from './visitor-session.ts';
+import { hasOffer, receiveVisitor } from './visitor-session.ts';
 import { createVisitorRoutes } from './visitor.ts';
 
 /** Assets only: the pages and their access are below. */
@@ -47,19 +47,21 @@ export function createDesk(dependencies: Installation, config: DeskConfig) {
   ): Promise<Response> {
     const address = new URL(`/${language}/${name}`, context.req.url);
     const page = await pages.fetch(new Request(address, { method: 'GET', headers: context.req.raw.headers }));
-    if (page.status !== 404) return page;
+    if (page.status !== 404) return context.newResponse(page.body, page);
     return context.text('The pages of the desk are not built. Run "npm run build" first.', 503);
   }
 
   app.get('/', async (context) => {
     const next = await receiveVisitor(context, services);
     if (next !== undefined) return context.redirect(next, 303);
-    const name = isAsked(context, services) ? 'question' : 'visitor';
-    const page = await show(context, name, parse(deskLanguage, context.req.query('language')));
-    return context.newResponse(page.body, page);
+    const name = hasOffer(context, services) ? 'question' : 'visitor';
+    return show(context, name, parse(deskLanguage, context.req.query('language')));
   });
   const shut = (context: Context): Response =>
-    context.text('Set DESK_PASSWORD to open the inbox; on a development server use 127.0.0.1.', 403);
+    context.text(
+      'The inbox needs DESK_PASSWORD. On a development server without it, open this page at 127.0.0.1.',
+      403,
+    );
   app.get('/operator', async (context) => {
     if (accessTo(services, context) === 'shut') return shut(context);
     // After signing in, the link back is in the inbox's header.
@@ -72,8 +74,7 @@ export function createDesk(dependencies: Installation, config: DeskConfig) {
   });
   app.get('/agent', async (context) => {
     if (accessTo(services, context) === 'shut') return shut(context);
-    const page = await show(context, 'agent', agentLanguage(context));
-    return context.newResponse(page.body, page);
+    return show(context, 'agent', agentLanguage(context));
   });
   app.route('/visitor', createVisitorRoutes(services));
   app.route('/agent', createAgentRoutes(services));

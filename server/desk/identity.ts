@@ -7,54 +7,50 @@
  */
 import { signChat } from '#server/chat/signature.ts';
 import type { Clock } from '#server/clock.ts';
+import type { ServerConfig } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isSameText } from '#server/same-text.ts';
 import { withoutControls } from '#src/api/contract/fields.ts';
 import type { Identity } from './conversations.ts';
 
-const MOST_OFF_MS = 5 * 60_000;
-const BLOCK = ['nonce', 'timestamp', 'web_token', 'signature', 'algorithm'];
+const MAX_DIFFERENCE_MS = 5 * 60_000;
+const BLOCK_FIELDS = ['nonce', 'timestamp', 'web_token', 'signature', 'algorithm'];
 /** Bounds of the link itself. */
-const PLACE = ['language', 'topic', 'page'];
+const PLACE_FIELDS = ['language', 'topic', 'page'];
 const FIELD_NAME = /^[A-Za-z]\w{0,39}$/;
 const FORBIDDEN_NAMES = new Set(['constructor', 'prototype']);
 const FIELD_CHARS = 256;
 const LONG_FIELD_CHARS = 2000;
-const MOST_FIELDS = 40;
-
-interface ChatSecret {
-  secret: string;
-  webToken: string;
-}
+const MAX_FIELDS = 40;
 
 /** @returns `undefined` for a link that claims nothing */
 export async function checkIdentity(
   query: URLSearchParams,
-  chat: ChatSecret,
+  chat: ServerConfig['chat'],
   db: Database,
   clock: Clock,
 ): Promise<Identity | undefined> {
   const fields = fieldsOf(query);
-  const hasBlock = BLOCK.some((name) => query.has(name));
+  const hasBlock = BLOCK_FIELDS.some((name) => query.has(name));
   if (!hasBlock && Object.keys(fields).length === 0) return undefined;
   const refusal = hasBlock ? await refusalOf(query, chat, db, clock) : 'unsigned';
-  return refusal === null ? { isSigned: true, refusal, fields } : { isSigned: false, refusal, fields: {} };
+  return { refusal, fields: refusal === null ? fields : {} };
 }
 
 async function refusalOf(
   query: URLSearchParams,
-  chat: ChatSecret,
+  chat: ServerConfig['chat'],
   db: Database,
   clock: Clock,
 ): Promise<Identity['refusal']> {
-  const [nonce = '', timestamp = '', webToken = '', signature = '', algorithm] = BLOCK.map(
+  const [nonce = '', timestamp = '', webToken = '', signature = '', algorithm] = BLOCK_FIELDS.map(
     (name) => query.get(name) ?? '',
   );
   const isShaped = /^[\w-]{16,128}$/.test(nonce) && /^\d{1,12}$/.test(timestamp) && algorithm === 'SHA256';
   if (!isShaped || webToken !== chat.webToken) return 'signature';
   if (!isSameText(signChat(chat, Number(timestamp), nonce).signature, signature)) return 'signature';
   const now = clock.now();
-  if (Math.abs(now - Number(timestamp) * 1000) > MOST_OFF_MS) return 'time';
+  if (Math.abs(now - Number(timestamp) * 1000) > MAX_DIFFERENCE_MS) return 'time';
   const first = await db
     .insertInto('desk_nonces')
     .values({ nonce, used_at: now })
@@ -66,7 +62,7 @@ async function refusalOf(
 
 /** The chat user's fields, under the names that the site sends; bounded, since they are shown and stored. */
 function fieldsOf(query: URLSearchParams): Record<string, string> {
-  const known = new Set([...BLOCK, ...PLACE]);
+  const known = new Set([...BLOCK_FIELDS, ...PLACE_FIELDS]);
   const fields: [string, string][] = [];
   for (const [name, value] of query) {
     if (known.has(name) || FORBIDDEN_NAMES.has(name) || !FIELD_NAME.test(name)) continue;
@@ -74,7 +70,7 @@ function fieldsOf(query: URLSearchParams): Record<string, string> {
       .toWellFormed()
       .trim()
       .slice(0, name === 'desc' ? LONG_FIELD_CHARS : FIELD_CHARS);
-    if (text !== '' && fields.length < MOST_FIELDS) fields.push([name, text.toWellFormed()]);
+    if (text !== '' && fields.length < MAX_FIELDS) fields.push([name, text.toWellFormed()]);
   }
   return Object.fromEntries(fields);
 }

@@ -3,16 +3,15 @@
  * others; then the newest, and the last closed ones. So made-up conversations hide no visitor of another network. The
  * number of omitted ones is shown, and an inbox may ask for more.
  */
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { DeskConversation, DeskInbox, DeskMessage, DeskRefusal } from '#src/api/contract/desk.ts';
 import { DESK_NETWORK_TURN } from '#src/config/wire.ts';
-import type { Database, Schema } from '#server/db/schema.ts';
-
-type Row = Selectable<Schema['desk_conversations']>;
+import type { Database } from '#server/db/schema.ts';
+import type { ConversationRow } from './conversations.ts';
 
 const SHOWN_CLOSED = 50;
 /** The most values in one query. */
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 /** It has a message or a contact. */
 const shownOf = (db: Database) =>
@@ -65,16 +64,16 @@ export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInb
 
 /** The conversations that an inbox shows. */
 export async function someOf(db: Database, ids: readonly string[]): Promise<DeskConversation[]> {
-  const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += MOST_IDS) {
-    const slice = ids.slice(start, start + MOST_IDS);
+  const rows: ConversationRow[] = [];
+  for (let start = 0; start < ids.length; start += MAX_IDS) {
+    const slice = ids.slice(start, start + MAX_IDS);
     rows.push(...(await shownOf(db).where('id', 'in', slice).selectAll().execute()));
   }
   return rows.map(conversationOf);
 }
 
 /** The columns hold the words that conversations.ts and identity.ts write. */
-function conversationOf(row: Row): DeskConversation {
+function conversationOf(row: ConversationRow): DeskConversation {
   return {
     id: row.id,
     language: row.language as DeskConversation['language'], // the contract's checks restrict the columns
@@ -103,6 +102,6 @@ function conversationOf(row: Row): DeskConversation {
   };
 }
 
-export function contactOf({ contact_name, contact }: Pick<Row, 'contact_name' | 'contact'>) {
+export function contactOf({ contact_name, contact }: Pick<ConversationRow, 'contact_name' | 'contact'>) {
   return contact === null ? null : { name: contact_name ?? '', contact };
 }

@@ -10,14 +10,14 @@ import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
 const COOKIE = 'desk_locale';
 const COOKIE_SECONDS = 365 * 86_400;
 /** Browsers send fewer. */
-const MOST_CHARS = 256;
+const MAX_CHARS = 256;
 
 export function agentLanguage(context: Context): DeskLanguage {
-  const asked = context.req.query('language');
-  const chosen = asked ?? getCookie(context, COOKIE);
+  const requested = context.req.query('language');
+  const chosen = requested ?? getCookie(context, COOKIE);
   if (chosen === undefined) return preferredLanguage(context.req.header('accept-language') ?? '');
   const language = parse(deskLanguage, chosen);
-  if (asked !== undefined) {
+  if (requested !== undefined) {
     setCookie(context, COOKIE, language, {
       path: '/',
       httpOnly: true,
@@ -30,9 +30,9 @@ export function agentLanguage(context: Context): DeskLanguage {
 
 /** @param header Accept-Language */
 export function preferredLanguage(header: string): DeskLanguage {
-  for (const { type, q } of parseAccept(header.slice(0, MOST_CHARS))) {
-    const isTongue = (language: string) => language.split('-')[0] === type.split('-')[0]?.toLowerCase();
-    const known = q > 0 ? DESK_LANGUAGES.find(isTongue) : undefined;
+  for (const { type, q } of parseAccept(header.slice(0, MAX_CHARS))) {
+    const hasBase = (language: string) => language.split('-')[0] === type.split('-')[0]?.toLowerCase();
+    const known = q > 0 ? DESK_LANGUAGES.find(hasBase) : undefined;
     if (known) return known;
   }
   return DESK_LANGUAGES[0];

@@ -5,52 +5,52 @@ import type { Database } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 
 /** Two beats and some delay. */
-const FRESH_MS = 2 * DESK_BEAT_MS + 5000;
-/** How long the last result is given to visitors without another query. */
-const KNOWN_MS = 1000;
+const ONLINE_MS = 2 * DESK_BEAT_MS + 5000;
+/** How long visitors get the last result without another query. */
+const CACHED_MS = 1000;
 
-export async function isAgentThere(db: Database, clock: Clock): Promise<boolean> {
+export async function isAgentOnline(db: Database, clock: Clock): Promise<boolean> {
   const row = await db
     .selectFrom('desk_presence')
     .select('id')
-    .where('touched_at', '>', clock.now() - FRESH_MS)
+    .where('touched_at', '>', clock.now() - ONLINE_MS)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** @param onChange the first agent came, or the last one left */
-export function knowPresence(db: Database, clock: Clock, onChange: () => void) {
-  let isThere = false;
-  let lookedAt = -Infinity;
+export function createPresenceCache(db: Database, clock: Clock, onChange: () => void) {
+  let isOnline = false;
+  let queriedAt = -Infinity;
   /** One query at a time: an older result must not replace a newer one. */
-  let looking = Promise.resolve();
+  let query = Promise.resolve();
 
-  const isKnown = (): boolean => performance.now() - lookedAt < KNOWN_MS;
-  function look(isWanted: () => boolean): Promise<void> {
-    const ask = async (): Promise<void> => {
+  const isFresh = (): boolean => performance.now() - queriedAt < CACHED_MS;
+  function refresh(isWanted: () => boolean): Promise<void> {
+    const run = async (): Promise<void> => {
       if (!isWanted()) return;
-      const found = await isAgentThere(db, clock);
-      lookedAt = performance.now();
-      if (found === isThere) return;
-      isThere = found;
+      const found = await isAgentOnline(db, clock);
+      queriedAt = performance.now();
+      if (found === isOnline) return;
+      isOnline = found;
       onChange();
     };
-    return (looking = looking.then(ask, ask));
+    return (query = query.then(run, run));
   }
 
   return {
-    async isAgentThere() {
-      if (!isKnown()) await look(() => !isKnown());
-      return isThere;
+    async isAgentOnline() {
+      if (!isFresh()) await refresh(() => !isFresh());
+      return isOnline;
     },
-    /** Queries it now. */
-    look: () => look(() => true),
+    /** Queries the database now. */
+    refresh: () => refresh(() => true),
   };
 }
 
 /** For an inbox that has just opened. */
-export function createPresence(db: Database, clock: Clock) {
+export function createAgentPresence(db: Database, clock: Clock) {
   const id = newId();
   return {
     async touch() {

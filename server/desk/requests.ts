@@ -3,7 +3,7 @@ import type { Context, Env, MiddlewareHandler } from 'hono';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { DESK_HIGHEST_SEQ } from '#src/api/contract/desk.ts';
 import { readBody } from '#server/http/body.ts';
-import type { LimitResult } from '#server/limits/limit.ts';
+import type { Refusal } from '#server/limits/limit.ts';
 
 /** 2,000 characters of three bytes, all escaped, and some room. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -48,7 +48,7 @@ export function refuse(context: Context, status: Status, error: string): Respons
 
 export function refuseTooMany(
   context: Context,
-  { retryAfterSeconds }: Extract<LimitResult, { allowed: false }>,
+  { retryAfterSeconds }: Pick<Refusal, 'retryAfterSeconds'>,
 ): Response {
   return context.json({ error: 'limit' }, 429, { 'retry-after': String(retryAfterSeconds) });
 }

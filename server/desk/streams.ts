@@ -3,12 +3,12 @@
  * faster than the client; a closed connection ends the generator, and closing the desk ends all of them.
  *
  * The number of streams is limited, and agents have a limit of their own. So have visitors without a conversation,
- * since anybody can be one. Where visitors' places are full, the stream that was quiet longest is closed, and its page
+ * since anybody can be one. Where visitors' places are full, the stream that was idle longest is closed, and its page
  * reconnects. So thousands of idle streams block neither agents nor visitors in a conversation.
  */
 import type { InferInput } from 'valibot';
 import type { deskEvents } from '#src/api/contract/desk.ts';
-import { createHeldPerAddress } from '#server/http/held-per-address.ts';
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import type { Logger } from '#server/log.ts';
 
 type Events = typeof deskEvents;
@@ -21,15 +21,15 @@ export type DeskEvent =
 export interface Listener {
   signal: AbortSignal;
   /** Called when something happens in the visitor's conversation. */
-  talks: () => void;
+  reportActivity: () => void;
 }
 
 export type Feed = (listener: Listener) => AsyncGenerator<DeskEvent, undefined>;
 
-/** Each holds a socket and some memory. */
-const MOST_AGENTS = 500;
-const MOST_TALKING = 5000;
-const MOST_QUIET = 4000;
+/** Each stream holds a socket and some memory. */
+const MAX_AGENTS = 500;
+const MAX_ACTIVE = 5000;
+const MAX_IDLE = 4000;
 
 interface Running {
   /** The key for `endOf`. */
@@ -41,39 +41,40 @@ interface Running {
 
 export function createStreams(perAddress: number, log: Logger) {
   const running = new Set<Running>();
-  // Ordered by the last event, the quietest first.
-  const [agents, talking, quiet] = [new Set<Running>(), new Set<Running>(), new Set<Running>()];
-  const [agentsHeld, visitorsHeld] = [createHeldPerAddress(perAddress), createHeldPerAddress(perAddress)];
+  // Ordered by the last activity, the longest idle first. `idle` are visitors without a conversation.
+  const [agents, active, idle] = [new Set<Running>(), new Set<Running>(), new Set<Running>()];
+  const [agentLimit, visitorLimit] = [createConcurrencyLimit(perAddress), createConcurrencyLimit(perAddress)];
 
-  function leave(stream: Running): void {
-    for (const room of [agents, talking, quiet]) room.delete(stream);
+  function removeFromGroup(stream: Running): void {
+    for (const group of [agents, active, idle]) group.delete(stream);
   }
-  /** Moves to the end of the order. */
-  function enter(room: Set<Running>, stream: Running, most: number): void {
-    leave(stream);
-    const [idlest] = room;
-    if (room.size >= most) idlest?.stop();
-    room.add(stream);
+  function appendToGroup(group: Set<Running>, stream: Running, max: number): void {
+    removeFromGroup(stream);
+    const [longestIdle] = group;
+    if (group.size >= max) longestIdle?.stop();
+    group.add(stream);
   }
 
-  function run(feed: Feed, session: string | undefined, giveBack: () => void): [Running, Response] {
+  function run(feed: Feed, session: string | undefined, release: () => void): [Running, Response] {
     const abort = new AbortController();
     const ended = Promise.withResolvers<undefined>();
-    const talks = (): void => {
-      if (!abort.signal.aborted) enter(talking, stream, MOST_TALKING);
+    const reportActivity = (): void => {
+      if (!abort.signal.aborted) appendToGroup(active, stream, MAX_ACTIVE);
     };
-    const events = feed({ signal: abort.signal, talks });
+    const events = feed({ signal: abort.signal, reportActivity });
     let listener: ReadableStreamDefaultController<Uint8Array> | undefined;
     const stream: Running = {
       session,
       ended: ended.promise,
       stop() {
-        leave(stream);
+        removeFromGroup(stream);
         abort.abort();
         // A stream that is not being read would never notice the end.
         events
           .return(undefined)
-          .catch((error: unknown) => log.warn({ err: error }, 'a stream of the desk broke as it ended'))
+          .catch((error: unknown) =>
+            log.warn({ err: error }, 'a stream of the desk failed while it was closed'),
+          )
           .finally(end);
       },
     };
@@ -81,8 +82,8 @@ export function createStreams(perAddress: number, log: Logger) {
 
     function end(): void {
       if (!running.delete(stream)) return;
-      leave(stream);
-      giveBack();
+      removeFromGroup(stream);
+      release();
       ended.resolve(undefined);
       listener?.close();
     }
@@ -99,7 +100,7 @@ export function createStreams(perAddress: number, log: Logger) {
           }
         } catch (error) {
           // The page reconnects; the error is logged here.
-          log.warn({ err: error }, 'a stream of the desk broke');
+          log.warn({ err: error }, 'a stream of the desk failed');
         }
         end();
       },
@@ -115,18 +116,18 @@ export function createStreams(perAddress: number, log: Logger) {
   return {
     /** @returns `undefined` when there are too many already, of this address or of all agents */
     openAgent(address: string, session: string | undefined, feed: Feed) {
-      const giveBack = agents.size < MOST_AGENTS ? agentsHeld.take(address) : undefined;
-      if (!giveBack) return undefined;
-      const [stream, response] = run(feed, session, giveBack);
-      enter(agents, stream, MOST_AGENTS);
+      const release = agents.size < MAX_AGENTS ? agentLimit.acquire(address) : undefined;
+      if (!release) return undefined;
+      const [stream, response] = run(feed, session, release);
+      appendToGroup(agents, stream, MAX_AGENTS);
       return response;
     },
     /** @returns `undefined` when there are too many already of this address */
     openVisitor(address: string, feed: Feed) {
-      const giveBack = visitorsHeld.take(address);
-      if (!giveBack) return undefined;
-      const [stream, response] = run(feed, undefined, giveBack);
-      enter(quiet, stream, MOST_QUIET);
+      const release = visitorLimit.acquire(address);
+      if (!release) return undefined;
+      const [stream, response] = run(feed, undefined, release);
+      appendToGroup(idle, stream, MAX_IDLE);
       return response;
     },
     /** Ends all streams of an agent's session. */
@@ -143,12 +144,10 @@ export function createStreams(perAddress: number, log: Logger) {
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
   // The socket is not needed after the stream ends or the desk closes.
   connection: 'close',
   // A buffering proxy would delay messages.
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 };
 
 /** JSON has no line breaks, which would end an event. */

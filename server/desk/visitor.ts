@@ -4,7 +4,6 @@
  * opening the page stores nothing.
  */
 import { Hono, type Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import {
   DESK_BEAT_MS,
   deskContact,
@@ -15,19 +14,18 @@ import {
   type DeskVisitorState,
 } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
-import { PAGE, type ConversationRow } from './conversations.ts';
+import { PAGE_SIZE, type ConversationRow } from './conversations.ts';
 import { contactOf } from './inbox.ts';
 import { body, done, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
 import type { DeskEvent, Listener } from './streams.ts';
 import {
-  change,
   hasOther,
-  isBegun,
+  hasContent,
   networkOf,
-  sessionHashOf,
-  stay,
-  VISITOR_COOKIE,
+  sessionIn,
+  keepConversation,
+  switchConversation,
 } from './visitor-session.ts';
 
 /** Whose request it is, by the hash of the cookie's value. */
@@ -40,7 +38,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
   const routes = new Hono<{ Variables: Session }>();
 
   routes.use(async (context, next) => {
-    const session = sessionHashOf(services.hash, getCookie(context, VISITOR_COOKIE));
+    const session = sessionIn(context, services);
     if (session === undefined) return refuse(context, 401, 'session');
     context.set('session', session);
     return next();
@@ -70,7 +68,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
     return (
       streams.openVisitor(addressOf(context), (listener) =>
         follow(services, session, after, isOther, listener),
-      ) ?? refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
+      ) ?? refuseTooMany(context, { retryAfterSeconds: 30 })
     );
   });
 
@@ -99,16 +97,16 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
   });
 
   // Forms of pages without script; other origins are refused before this (originGuard).
-  const back = (context: Context): Response =>
+  const redirectBack = (context: Context): Response =>
     context.redirect(`/?language=${parse(deskLanguage, context.req.query('language'))}`, 303);
   routes.post('/stay', (context) => {
-    stay(context);
-    return back(context);
+    keepConversation(context);
+    return redirectBack(context);
   });
   for (const to of ['offered', 'other'] as const) {
     routes.post(`/${to}`, async (context) => {
-      await change(context, services, to);
-      return back(context);
+      await switchConversation(context, services, to);
+      return redirectBack(context);
     });
   }
   return routes;
@@ -120,53 +118,53 @@ async function* follow(
   session: string,
   after: number,
   hasOther: boolean,
-  { signal, talks }: Listener,
+  { signal, reportActivity }: Listener,
 ): AsyncGenerator<DeskEvent, undefined> {
   const watch = changes.watch((change) => change.session === session, signal);
-  let last = after;
-  let told = '';
+  let lastSeq = after;
+  let sent = '';
   let row: ConversationRow | undefined;
-  // Read only for the conversation's own changes: an agent's arrival wakes thousands of streams at once.
-  let hasNews = true;
+  // The row is read only for the conversation's own changes: an agent's arrival wakes thousands of streams at once.
+  let hasChanged = true;
   try {
     while (!signal.aborted) {
       let isQuiet = true;
-      if (hasNews) row = await conversations.bySession(session);
+      if (hasChanged) row = await conversations.bySession(session);
       // Another page of the visitor's may have closed meanwhile.
-      if (hasNews && row && row.visitor_left_at !== null) await conversations.noteVisitor(session, true);
-      if (hasNews && row && isBegun(row)) talks();
+      if (hasChanged && row && row.visitor_left_at !== null) await conversations.recordVisitor(session, true);
+      if (hasChanged && row && hasContent(row)) reportActivity();
       const state: DeskVisitorState = {
         conversation: row?.id ?? null,
-        online: await changes.presence.isAgentThere(),
+        online: await changes.presence.isAgentOnline(),
         state: row?.state === 'closed' ? 'closed' : 'open',
         agentRead: row?.agent_read ?? 0,
         contact: row ? contactOf(row) : null,
         hasOther,
       };
       const text = JSON.stringify(state);
-      if (text !== told) {
+      if (text !== sent) {
         yield { name: 'state', data: state };
         isQuiet = false;
       }
-      told = text;
-      for (let isMore = hasNews; isMore && row;) {
-        const messages = await conversations.messagesAfter(row.id, last);
+      sent = text;
+      for (let isMore = hasChanged; isMore && row;) {
+        const messages = await conversations.messagesAfter(row.id, lastSeq);
         if (messages.length > 0) {
           yield { name: 'messages', data: messages };
           isQuiet = false;
         }
-        last = messages.at(-1)?.seq ?? last;
-        isMore = messages.length === PAGE;
+        lastSeq = messages.at(-1)?.seq ?? lastSeq;
+        isMore = messages.length === PAGE_SIZE;
       }
       if (isQuiet) yield 'beat';
-      hasNews = (await watch.next(DESK_BEAT_MS)).length > 0;
+      hasChanged = (await watch.next(DESK_BEAT_MS)).length > 0;
     }
   } finally {
     watch.stop();
     // Also without the database the stream ends.
     if (row) {
-      await conversations.noteVisitor(session, false).catch((error: unknown) => {
-        log.warn({ err: error }, 'the desk could not note that a visitor has left');
+      await conversations.recordVisitor(session, false).catch((error: unknown) => {
+        log.warn({ err: error }, 'the desk could not record that a visitor has left');
       });
     }
   }

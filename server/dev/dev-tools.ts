@@ -10,8 +10,11 @@ import { readSampleInvitations, seedInvitations } from './sample-invitations.ts'
 import { NO_FAULTS } from '#server/client-simulator/faults.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import type { Installation } from '#server/installation.ts';
+import { originGuard } from '#server/http/origin-guard.ts';
 import { isFromThisMachine } from '#server/http/request-facts.ts';
 import { readOutbox } from '#server/sms/outbox.ts';
+
+const NO_SIMULATOR = 'The desktop-client simulator is not running.';
 
 /** The used part of the simulator. */
 export type Simulator = Pick<
@@ -28,21 +31,15 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
   const samples = readSampleInvitations(config.contentDir);
   const dev = new Hono();
 
+  dev.use(originGuard());
   dev.use(async (context, next) => {
-    const { host } = new URL(context.req.url);
-    const origin = context.req.header('origin');
-    const isOwnPage = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-    if (!isFromThisMachine(context) || !isOwnPage) {
-      return context.text(
-        'These tools answer to this machine only: open them as 127.0.0.1 or localhost.',
-        403,
-      );
+    if (!isFromThisMachine(context)) {
+      return context.text('These tools are for this machine only: open them at 127.0.0.1 or localhost.', 403);
     }
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', DEV_POLICY);
     // With no-referrer a browser would send `Origin: null` with the forms of these pages.
     context.header('referrer-policy', 'same-origin');
-    context.header('x-content-type-options', 'nosniff');
     return next();
   });
 
@@ -51,7 +48,7 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
       indexPage({
         invitations: samples,
         promoters: content.promoters.promoters,
-        faults: simulator && { ...simulator.faults },
+        faults: simulator?.faults,
       }),
     ),
   );
@@ -59,10 +56,10 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
   dev.get('/outbox', async (context) => context.json(await readOutbox(db)));
 
   dev.get('/client', (context) => {
-    if (!simulator) return context.text('The desktop-client simulator does not run.', 503);
+    if (!simulator) return context.text(NO_SIMULATOR, 503);
     const to = localTarget(context.req.query('to') ?? '/app/site', new URL(context.req.url).origin);
     if (to === undefined) {
-      return context.html(page('No way on', html`<p>"to" has to be a path on this site.</p>`), 400);
+      return context.html(page('Invalid target', html`<p>"to" has to be a path on this site.</p>`), 400);
     }
     for (const [name, value] of Object.entries(simulator.cookies)) {
       // Scripts of pages read them, like those of the real client.
@@ -74,13 +71,13 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
   });
 
   dev.post('/faults', async (context) => {
-    if (!simulator) return context.text('The desktop-client simulator does not run.', 503);
-    simulator.setFaults(faultsFrom(await context.req.parseBody(), { ...simulator.faults }));
+    if (!simulator) return context.text(NO_SIMULATOR, 503);
+    simulator.setFaults(faultsFrom(await context.req.parseBody(), simulator.faults));
     return context.body(null, 303, { location: '/dev#client' });
   });
 
   dev.post('/simulator', async (context) => {
-    if (!simulator) return context.text('The desktop-client simulator does not run.', 503);
+    if (!simulator) return context.text(NO_SIMULATOR, 503);
     const { act } = await context.req.parseBody();
     if (act === 'close') simulator.disconnect();
     else if (act === 'rotate') simulator.rotateSession();

@@ -35,20 +35,20 @@ const EMBEDDED = ['/app/site', '/app/sellerassistant', '/activity/recharge', '/d
 
 /** Descriptions of the simulator's faults. */
 const MEANINGS: Readonly<Record<string, string>> = {
-  delayMs: 'milliseconds that each frame waits',
-  delaySpreadMs: 'up to as many more, by chance',
-  drop: 'share of frames that never leave, 0 to 1',
-  garble: 'share that leaves broken, 0 to 1',
-  duplicate: 'share that leaves twice, 0 to 1',
-  reorder: 'share that is overtaken by the next, 0 to 1',
+  delayMs: 'delay of each frame, in milliseconds',
+  delaySpreadMs: 'random extra delay, at most, in milliseconds',
+  drop: 'share of frames that are not sent, 0 to 1',
+  garble: 'share that is sent corrupted, 0 to 1',
+  duplicate: 'share that is sent twice, 0 to 1',
+  reorder: 'share that is sent after the next one, 0 to 1',
   refuseHandshake: 'answers the handshake with a refusal',
   muteHandshake: 'never answers the handshake',
 };
 
-const ACTS = [
-  ['close', 'Close the connections', 'as a client that quits: pages that were connected reload after 5 s'],
-  ['rotate', 'Change the session', 'as a client that restarted: the cookies in the browser are out of date'],
-  ['calm', 'Take every fault back', 'and the client behaves'],
+const ACTIONS = [
+  ['close', 'Close the connections', 'like a client that exits: connected pages reload after 5 s'],
+  ['rotate', 'Change the session', 'like a client that restarted: the browser has outdated cookies'],
+  ['calm', 'Remove all faults', 'the client works normally again'],
 ] as const;
 
 export function indexPage(data: IndexPageData): Html {
@@ -86,7 +86,7 @@ function invitations(samples: readonly SampleInvitation[]): Html {
   });
   return html`<h2>Invitations, one for each state</h2>
     ${table(['State', 'Token', 'Phone', 'Links'], rows)}
-    <form method="post" action="/dev/invitations"><button>Put them back to their first state</button></form>`;
+    <form method="post" action="/dev/invitations"><button>Reset them to their first state</button></form>`;
 }
 
 function promoters(list: IndexPageData['promoters']): Html {
@@ -110,7 +110,7 @@ function promoters(list: IndexPageData['promoters']): Html {
 function client(faults: IndexPageData['faults']): Html {
   if (!faults)
     return html`<h2>Desktop client</h2>
-      <p>The simulator does not run.</p>`;
+      <p>The simulator is not running.</p>`;
   const links = EMBEDDED.map(
     (path) => html`<li><a href="/dev/client?to=${encodeURIComponent(path)}">${path}</a></li>`,
   );
@@ -132,19 +132,19 @@ function client(faults: IndexPageData['faults']): Html {
     <ul>
       ${links}
     </ul>
-    <h3>Who can sign in there</h3>
-    <p>All with the password <code>${PASSWORD}</code>:</p>
+    <h3>Accounts for signing in there</h3>
+    <p>All have the password <code>${PASSWORD}</code>:</p>
     <ul>
       ${accounts}
     </ul>
     <h3>Faults of the simulator</h3>
     <p>
-      Set some, look at the page. They hold for the next frame on, until they are set back or the server
-      starts again.
+      Set some, then look at the page. They apply from the next frame on, until you reset them or restart the
+      server.
     </p>
     <form method="post" action="/dev/faults">${fields}<span></span><button>Set</button></form>
-    <h3>At once</h3>
-    ${ACTS.map(
+    <h3>Actions</h3>
+    ${ACTIONS.map(
       ([act, label, what]) =>
         html`<form method="post" action="/dev/simulator" class="act">
           <button name="act" value="${act}">${label}</button> <span>${what}</span>

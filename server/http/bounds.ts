@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 const MAX_PATH_CHARACTERS = 2048;
 
 /** Headers that are parsed, each with more room than browsers and proxies use. Others are only compared. */
-const MAX_HEADER_CHARACTERS: readonly (readonly [name: string, most: number])[] = [
+const MAX_HEADER_CHARACTERS: readonly (readonly [name: string, max: number])[] = [
   ['accept-encoding', 256],
   ['content-type', 256],
   ['host', 300],
@@ -19,8 +19,8 @@ const MAX_HEADER_CHARACTERS: readonly (readonly [name: string, most: number])[] 
 ];
 
 /** @returns the status to refuse the request with */
-export function overlong({ url = '', headers }: IncomingMessage): 414 | 431 | undefined {
+export function refusalOfLong({ url = '', headers }: IncomingMessage): 414 | 431 | undefined {
   const query = url.indexOf('?');
   if ((query === -1 ? url.length : query) > MAX_PATH_CHARACTERS) return 414;
-  return MAX_HEADER_CHARACTERS.some(([name, most]) => (headers[name]?.length ?? 0) > most) ? 431 : undefined;
+  return MAX_HEADER_CHARACTERS.some(([name, max]) => (headers[name]?.length ?? 0) > max) ? 431 : undefined;
 }

@@ -9,6 +9,7 @@ export type AddressReader = (socketAddress: string | undefined, forwardedFor: st
 
 /** @param trustedProxies addresses and CIDR ranges */
 export function createProxyCheck(trustedProxies: readonly string[]): (address: string) => boolean {
+  if (trustedProxies.length === 0) return () => false;
   const trusted = new BlockList();
   for (const range of trustedProxies) {
     const [address = '', bits] = range.split('/');

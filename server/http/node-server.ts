@@ -3,6 +3,7 @@
  * requests), headers, time of a request, unread answers. Closing finishes running requests first.
  */
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -12,12 +13,12 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Hono } from 'hono';
-import { overlong } from './bounds.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { refusalOfLong } from './bounds.ts';
 import { createAddressReader } from './client-address.ts';
-import { createHeldPerAddress } from './held-per-address.ts';
-import type { ReadyAnswers } from './ready.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { DATA_HEADERS } from './security-headers.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -52,8 +53,8 @@ export interface ListenOptions {
   isTrustedProxy?: (address: string) => boolean;
   /** The client's address, for fair order and behind a proxy; the socket's address where it is left out. */
   addressOf?: (request: IncomingMessage) => string;
-  /** Kept answers, sent without the app. */
-  ready?: ReadyAnswers;
+  /** Answers that are sent without the app. */
+  cache?: AnswerCache;
   /** Called for errors of incoming connections, for example when memory is short. */
   onError?: (error: Error) => void;
   /** How long closing waits for running requests. */
@@ -71,12 +72,12 @@ export class ListenError extends Error {
 /** @throws ListenError */
 export async function listen(app: Hono, options: ListenOptions) {
   const { host, timeouts = {} } = options;
-  const answer = getRequestListener(options.ready ? keeping(app, options.ready) : app.fetch, {
+  const answer = getRequestListener(options.cache ? caching(app, options.cache) : app.fetch, {
     overrideGlobalObjects: false,
     hostname: UNNAMED_HOST,
   });
-  const turns = createTurns();
-  const begin = limitRequests(options);
+  const queue = createFairQueue();
+  const admit = limitRequests(options);
   const { addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '' } = options;
   const server = createServer(
     {
@@ -86,17 +87,17 @@ export async function listen(app: Hono, options: ListenOptions) {
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, timeouts.headersMs ?? CHECK_INTERVAL_MS),
     },
-    dropWhoAsksTooMuch((request, response) => {
-      const refusal = overlong(request);
+    limitPipelining((request, response) => {
+      const refusal = refusalOfLong(request);
       if (refusal !== undefined) {
         refuse(response, refusal);
         return;
       }
-      if (options.ready?.give(request, response)) return;
+      if (options.cache?.send(request, response)) return;
       const address = addressOf(request);
-      turns.take(address, () => {
+      queue.add(address, () => {
         if (request.socket.destroyed) return;
-        if (begin(address, request, response)) void answer(request, response);
+        if (admit(address, request, response)) void answer(request, response);
         else refuse(response, 429, { 'retry-after': RETRY_SECONDS });
       });
     }),
@@ -108,7 +109,7 @@ export async function listen(app: Hono, options: ListenOptions) {
   // Without a listener such an error would end the process.
   server.on('error', (error) => options.onError?.(error));
 
-  const { port } = server.address() as AddressInfo; // a TCP server that listens
+  const { port } = server.address() as AddressInfo; // of a TCP server that listens
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
@@ -117,26 +118,26 @@ export async function listen(app: Hono, options: ListenOptions) {
   };
 }
 
-/** The app; answers that it marks are kept. */
-function keeping(app: Hono, ready: ReadyAnswers) {
+/** The app; answers that it marks are stored in the cache. */
+function caching(app: Hono, cache: AnswerCache) {
   return async (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> => {
-    const since = ready.now();
+    const generation = cache.generation();
     const answer = await app.fetch(request, env);
     // Never HTTP/2: this server has HTTP/1.1 only.
     const { incoming, outgoing } = env as HttpBindings;
-    ready.keep(incoming, outgoing, answer, since);
+    cache.store(incoming, outgoing, answer, generation);
     return answer;
   };
 }
 
 function limitConnections(server: Server, { connectionsPerAddress, isTrustedProxy }: ListenOptions): void {
-  const held = createHeldPerAddress(connectionsPerAddress);
+  const limit = createConcurrencyLimit(connectionsPerAddress);
   const addressOf = createAddressReader([]);
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (isTrustedProxy?.(address)) return;
-    const giveBack = held.take(addressOf(address, undefined));
-    if (giveBack) socket.once('close', giveBack);
+    const release = limit.acquire(addressOf(address, undefined));
+    if (release) socket.once('close', release);
     else socket.destroy();
   });
 }
@@ -147,13 +148,13 @@ function limitConnections(server: Server, { connectionsPerAddress, isTrustedProx
  * @returns whether there is a place
  */
 function limitRequests({ connectionsPerAddress, isTrustedProxy }: ListenOptions) {
-  const held = createHeldPerAddress(connectionsPerAddress);
+  const limit = createConcurrencyLimit(connectionsPerAddress);
   return (address: string, { socket }: IncomingMessage, response: ServerResponse): boolean => {
     if (isTrustedProxy?.(socket.remoteAddress ?? '') !== true) return true;
-    const giveBack = held.take(address);
-    if (!giveBack) return false;
+    const release = limit.acquire(address);
+    if (!release) return false;
     const end = (): void => {
-      giveBack();
+      release();
       socket.off('close', end);
     };
     response.once('close', end);
@@ -178,7 +179,7 @@ function refuse(
  * Runs before any work on a request: Node emits all requests of one packet at once. The socket belongs to the one that
  * is being answered; those that wait have none yet.
  */
-function dropWhoAsksTooMuch(answer: RequestListener): RequestListener {
+function limitPipelining(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
@@ -212,16 +213,15 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket | { de
   socket.once('close', () => clearTimeout(linger));
 }
 
-function bind(server: Server, options: ListenOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException): void =>
-      reject(new ListenError(describeListenError(error, options), { cause: error }));
-    server.once('error', refuse);
-    server.listen(options.port, options.host, () => {
-      server.off('error', refuse);
-      resolve();
-    });
-  });
+async function bind(server: Server, options: ListenOptions): Promise<void> {
+  server.listen(options.port, options.host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    // A server emits system errors only.
+    const problem = describeListenError(error as NodeJS.ErrnoException, options);
+    throw new ListenError(problem, { cause: error });
+  }
 }
 
 function describeListenError(

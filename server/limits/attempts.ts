@@ -1,6 +1,6 @@
 /**
  * Attempts with a limit on failures. The work may wait for another service (a sign-in provider, for example), and
- * neither a key nor a database connection may be locked for so long. So each attempt is counted first, and taken back
+ * neither a key nor a database connection may be locked for so long. So each attempt is counted first, and uncounted
  * unless it failed. When all places are taken, some of them by running attempts of the same address, a new one waits
  * for those: an office that signs in together has more attempts than an address may fail.
  */
@@ -12,73 +12,70 @@ export type Attempt = <Found>(
   work: () => Promise<Found | undefined>,
 ) => Promise<{ limit: LimitResult; found?: Found | undefined }>;
 
+type Counted = { allowed: true; done: number } | Refusal;
+
 interface AttemptCounter {
   /** @returns when it was counted */
-  count: (rules: readonly LimitRule[]) => Promise<{ allowed: true; done: number } | Refusal>;
-  takeBack: (rules: readonly LimitRule[], at: number) => Promise<void>;
+  count: (rules: readonly LimitRule[]) => Promise<Counted>;
+  undo: (rules: readonly LimitRule[], at: number) => Promise<void>;
 }
 
 /** The running attempts of one address at this server. */
-interface Beside {
+interface Running {
   /** Counted, result not known yet. */
-  underWay: Set<Promise<undefined>>;
+  pending: Set<Promise<undefined>>;
   /** How many have a result. */
   ended: number;
   /** Including those that wait. */
   callers: number;
 }
 
-/** The work is done by then: a place taken for an hour costs less than a lost answer. */
-const keepsItsPlace = (): void => undefined;
-
-export function createAttempts({ count, takeBack }: AttemptCounter): Attempt {
+export function createAttempts({ count, undo }: AttemptCounter): Attempt {
   /** By the first key, the address itself. */
-  const all = new Map<string, Beside>();
+  const all = new Map<string, Running>();
 
   /** Waits until a place is free, or no running attempt can free one. */
-  async function countBeside(
-    rules: readonly LimitRule[],
-    beside: Beside,
-  ): Promise<{ allowed: true; done: number } | Refusal> {
+  async function countWhenFree(rules: readonly LimitRule[], running: Running): Promise<Counted> {
     for (;;) {
-      const { ended } = beside;
+      const { ended } = running;
       const counted = await count(rules);
-      if (counted.allowed || (beside.underWay.size === 0 && beside.ended === ended)) return counted;
-      await Promise.all(beside.underWay);
+      if (counted.allowed || (running.pending.size === 0 && running.ended === ended)) return counted;
+      await Promise.all(running.pending);
     }
   }
 
   async function tryOnce<Found>(
     rules: readonly LimitRule[],
     work: () => Promise<Found | undefined>,
-    beside: Beside,
+    running: Running,
   ): Promise<{ limit: LimitResult; found?: Found | undefined }> {
-    const counted = await countBeside(rules, beside);
+    const counted = await countWhenFree(rules, running);
     if (!counted.allowed) return { limit: counted };
     const end = Promise.withResolvers<undefined>();
-    beside.underWay.add(end.promise);
-    let isInVain = false;
+    running.pending.add(end.promise);
+    let hasFailed = false;
     try {
       const found = await work();
-      isInVain = found === undefined;
+      hasFailed = found === undefined;
       return { limit: { allowed: true }, found };
     } finally {
-      if (!isInVain) await takeBack(rules, counted.done).catch(keepsItsPlace);
-      beside.underWay.delete(end.promise);
-      beside.ended++;
+      // The work is done by then: a place taken for an hour costs less than a lost answer.
+      if (!hasFailed) await undo(rules, counted.done).catch(() => undefined);
+      running.pending.delete(end.promise);
+      running.ended++;
       end.resolve(undefined);
     }
   }
 
   return async (rules, work) => {
     const key = rules[0]?.key ?? '';
-    const beside = all.get(key) ?? { underWay: new Set(), ended: 0, callers: 0 };
-    all.set(key, beside);
-    beside.callers++;
+    const running = all.get(key) ?? { pending: new Set(), ended: 0, callers: 0 };
+    all.set(key, running);
+    running.callers++;
     try {
-      return await tryOnce(rules, work, beside);
+      return await tryOnce(rules, work, running);
     } finally {
-      if (--beside.callers === 0) all.delete(key);
+      if (--running.callers === 0) all.delete(key);
     }
   };
 }

@@ -8,10 +8,10 @@ export interface LimitRule {
   /** Shared by all visitors: checked and counted, but not locked. */
   isForAll?: boolean;
   /**
-   * A request that these allow skips this rule. Checked under the lock: of many requests at once, one is the first.
-   * Their keys must be among those of the rules beside this one.
+   * A request that these rules allow skips this one. Checked under the lock: of many requests at once, one is the
+   * first. Their keys must be among those of the rules beside this one.
    */
-  spares?: readonly LimitRule[];
+  skippedIfAllowed?: readonly LimitRule[];
 }
 
 export type CountedEvent = Pick<LimitRule, 'key' | 'windowSeconds'>;

@@ -11,7 +11,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { createAttempts } from './attempts.ts';
-import { holdKeys } from './held-keys.ts';
+import { lockKeys } from './lock-keys.ts';
 import type { CountedEvent, LimitResult, LimitRule, Refusal } from './limit.ts';
 
 export type Limiter = ReturnType<typeof createLimiter>;
@@ -41,10 +41,10 @@ export function createLimiter(db: Database, clock: Clock) {
     try {
       const done = await db.transaction().execute(async (transaction) => {
         const now = clock.now();
-        await holdKeys(transaction, keysOf(rules.filter(({ isForAll }) => !isForAll)), now);
+        await lockKeys(transaction, keysOf(rules.filter(({ isForAll }) => !isForAll)), now);
         const limit = await evaluate(transaction, rules, now);
         if (!limit.allowed) throw new RefusedError(limit);
-        await write(transaction, keysOf(rules), now);
+        await addEvents(transaction, keysOf(rules), now);
         return work(transaction, now);
       });
       return { allowed: true, done };
@@ -56,10 +56,8 @@ export function createLimiter(db: Database, clock: Clock) {
 
   return {
     consumeFor,
-    async consume(rules: readonly LimitRule[]): Promise<LimitResult> {
-      const limit = await consumeFor(rules, () => Promise.resolve());
-      return limit.allowed ? { allowed: true } : limit;
-    },
+    consume: (rules: readonly LimitRule[]): Promise<LimitResult> =>
+      consumeFor(rules, () => Promise.resolve()),
     /** How many events the window holds. */
     async count({ key, windowSeconds }: CountedEvent) {
       const { events } = await db
@@ -71,20 +69,21 @@ export function createLimiter(db: Database, clock: Clock) {
       return Number(events);
     },
     /** Counts one event, also beyond the limit. */
-    note: (transaction: Transaction<Schema>, { key }: CountedEvent) => write(transaction, [key], clock.now()),
+    add: (transaction: Transaction<Schema>, { key }: CountedEvent) =>
+      addEvents(transaction, [key], clock.now()),
     /** Checks without counting. */
     check: (rules: readonly LimitRule[]) => evaluate(db, rules, clock.now()),
     attempt: createAttempts({
       count: (rules) => consumeFor(rules, (_transaction, now) => Promise.resolve(now)),
-      takeBack: (rules, at) => takeBack(db, keysOf(rules), at),
+      undo: (rules, at) => undo(db, keysOf(rules), at),
     }),
   };
 }
 
 /** Removes one event of that time for each key; others of the same millisecond stay. */
-async function takeBack(db: Database, keys: readonly string[], at: number): Promise<void> {
+async function undo(db: Database, keys: readonly string[], at: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await holdKeys(transaction, keys, at);
+    await lockKeys(transaction, keys, at);
     for (const key of keys) {
       const { numDeletedRows } = await transaction
         .deleteFrom('rate_events')
@@ -92,7 +91,7 @@ async function takeBack(db: Database, keys: readonly string[], at: number): Prom
         .where('at', '=', at)
         .executeTakeFirstOrThrow();
       for (let others = Number(numDeletedRows) - 1; others > 0; others--) {
-        await write(transaction, [key], at);
+        await addEvents(transaction, [key], at);
       }
     }
   });
@@ -101,7 +100,11 @@ async function takeBack(db: Database, keys: readonly string[], at: number): Prom
 const keysOf = (rules: readonly LimitRule[]): string[] =>
   [...new Set(rules.map((rule) => rule.key))].toSorted();
 
-async function write(transaction: Transaction<Schema>, keys: readonly string[], now: number): Promise<void> {
+async function addEvents(
+  transaction: Transaction<Schema>,
+  keys: readonly string[],
+  now: number,
+): Promise<void> {
   await transaction
     .insertInto('rate_events')
     .values(keys.map((key) => ({ key, at: now })))
@@ -120,14 +123,14 @@ async function evaluate(
   const found = await db
     .selectNoFrom((eb) =>
       rules.map((rule, index) => {
-        const { spares } = rule;
+        const { skippedIfAllowed } = rule;
         const last = lastAllowed(eb, rule, now);
-        const asked = spares
+        const query = skippedIfAllowed
           ? last.where((where) =>
-              where.or(spares.map((spared) => where.exists(lastAllowed(eb, spared, now)))),
+              where.or(skippedIfAllowed.map((allowing) => where.exists(lastAllowed(eb, allowing, now)))),
             )
           : last;
-        return asked.as(`rule${index}`);
+        return query.as(`rule${index}`);
       }),
     )
     .executeTakeFirstOrThrow();

@@ -12,54 +12,54 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Longest window: how long events have to be kept. */
-export const LONGEST_WINDOW_SECONDS = DAY;
+export const MAX_WINDOW_SECONDS = DAY;
 
 /** A number may get as many codes as two addresses may ask for. */
 const ADDRESSES_PER_NUMBER = 2;
 /** An address's limits grow with each code that was used there, up to this multiple. */
-const MOST_TIMES_BY_SHOWN = 10;
+const MAX_TIMES_BY_USED_CODES = 10;
 /** A share of all codes and of all forms of an hour, reserved for addresses that had none that day. */
-const SHARE_OF_NEWCOMERS = 0.2;
+const NEWCOMER_SHARE = 0.2;
 /** Links to the desk that identify their visitor. */
 const CLAIMS_PER_ADDRESS_HOUR = 120;
 const DESK_SIGN_INS_PER_ADDRESS_HOUR = 30;
 
-/** The sender of a request for a code. */
-export interface Asker {
+/** Who requests a code. */
+export interface Requester {
   address: string;
-  /** Codes that were used there within the hour (`codeShown`). */
-  shown: number;
+  /** Codes that were used there within the hour (`codeUsed`). */
+  usedCodes: number;
 }
 
 /** @param hash keeps phones and addresses out of the table */
 export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
   const key = (...parts: string[]): string => hash('limit', ...parts);
   // Only its owner has a reason to ask for a number, so a whole household has the limit of one address.
-  const ofPair = (phone: string, address: string): string => key('codes-pair', phone, householdOf(address));
+  const pairKey = (phone: string, address: string): string => key('codes-pair', phone, householdOf(address));
   const perAddress = (
     name: string,
     address: string,
     limit: number,
     windowSeconds: number,
-    shown = 0,
+    usedCodes = 0,
   ): LimitRule[] =>
     networksOf(address).map((network) => ({
       key: key(name, network.name),
-      limit: limit * network.times + Math.min(shown, limit * (MOST_TIMES_BY_SHOWN - 1)),
+      limit: limit * network.times + Math.min(usedCodes, limit * (MAX_TIMES_BY_USED_CODES - 1)),
       windowSeconds,
     }));
 
   /** At least one. */
-  const ofAll = (name: string, total: number, share = 1): LimitRule => ({
+  const total = (name: string, limit: number, share = 1): LimitRule => ({
     key: key(name),
-    limit: Math.max(1, Math.floor(total * share)),
+    limit: Math.max(1, Math.floor(limit * share)),
     windowSeconds: HOUR,
     isForAll: true,
   });
   /** @param counted the name of the rule that counts the address */
-  const ofAllButNewcomers = (name: string, total: number, counted: string, address: string): LimitRule[] => [
-    ofAll(name, total),
-    { ...ofAll(name, total, 1 - SHARE_OF_NEWCOMERS), spares: perAddress(counted, address, 1, DAY) },
+  const totalWithReserve = (name: string, limit: number, counted: string, address: string): LimitRule[] => [
+    total(name, limit),
+    { ...total(name, limit, 1 - NEWCOMER_SHARE), skippedIfAllowed: perAddress(counted, address, 1, DAY) },
   ];
   const perNumber = (counted: string, times: number): LimitRule[] => [
     { key: counted, limit: times, windowSeconds: MINUTE },
@@ -67,41 +67,41 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
     { key: counted, limit: limits.codesPerPhoneDay * times, windowSeconds: DAY },
   ];
   /** Independent of what other addresses asked for. */
-  const ofAsker = (phone: string, { address, shown }: Asker): LimitRule[] => [
-    ...perNumber(ofPair(phone, address), 1),
-    ...perAddress('codes-address', address, limits.codesPerAddressHour, HOUR, shown),
-    ...ofAllButNewcomers('codes-total', limits.codesTotalHour, 'codes-address', address),
+  const perRequester = (phone: string, { address, usedCodes }: Requester): LimitRule[] => [
+    ...perNumber(pairKey(phone, address), 1),
+    ...perAddress('codes-address', address, limits.codesPerAddressHour, HOUR, usedCodes),
+    ...totalWithReserve('codes-total', limits.codesTotalHour, 'codes-address', address),
   ];
 
   return {
     /** One limit for all codes, since each costs money and disturbs its phone, by SMS or by voice. */
-    codeRequest: (phone: string, asker: Asker) => [
-      ...ofAsker(phone, asker),
+    codeRequest: (phone: string, requester: Requester) => [
+      ...perRequester(phone, requester),
       ...perNumber(key('codes-phone', phone), ADDRESSES_PER_NUMBER),
     ],
     /** The same for an address's first code for this number, when others have used up what the number may get. */
-    codeReserve: (phone: string, asker: Asker) => [
-      ...ofAsker(phone, asker),
+    codeReserve: (phone: string, requester: Requester) => [
+      ...perRequester(phone, requester),
       ...perNumber(key('codes-phone-reserve', phone), 1),
     ],
     /** Refuses an address that has asked for a code for this number today. */
     hasAsked: (address: string, phone: string) => [
-      { key: ofPair(phone, address), limit: 1, windowSeconds: DAY },
+      { key: pairKey(phone, address), limit: 1, windowSeconds: DAY },
     ],
     /** Refuses when half of the hourly codes were sent. */
-    halfOfAllCodes: ofAll('codes-total', limits.codesTotalHour, 0.5),
+    halfOfAllCodes: total('codes-total', limits.codesTotalHour, 0.5),
     /** Tokens and referrers that do not exist: somebody is guessing. */
     failedLookup: (address: string) =>
       perAddress('failed-lookup', address, limits.failedLookupsPerAddressHour, HOUR),
     /** Forms that our staff have to read. */
     form: (address: string) => [
       ...perAddress('form', address, limits.formsPerAddressHour, HOUR),
-      ...ofAllButNewcomers('forms-total', limits.formsTotalHour, 'form', address),
+      ...totalWithReserve('forms-total', limits.formsTotalHour, 'form', address),
     ],
-    halfOfAllForms: ofAll('forms-total', limits.formsTotalHour, 0.5),
-    /** Tries of codes, for all phones together. */
-    codeAttempt: ({ address, shown }: Asker) =>
-      perAddress('code-attempt', address, limits.attemptsPerAddressHour, HOUR, shown),
+    halfOfAllForms: total('forms-total', limits.formsTotalHour, 0.5),
+    /** Attempts with codes, for all phones together. */
+    codeAttempt: ({ address, usedCodes }: Requester) =>
+      perAddress('code-attempt', address, limits.attemptsPerAddressHour, HOUR, usedCodes),
     /** Wrong passwords: of one account from all addresses, and of one address. */
     passwordFailureOfAccount: (account: string) => [
       { key: key('password-account', account), limit: limits.passwordsPerAccountHour, windowSeconds: HOUR },
@@ -112,19 +112,19 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
      * A requested code has reached its phone and was used. Behind one address can be an office, or all phones of a
      * carrier, so limits of an address are for requests without a result: each used code frees a place.
      */
-    codeShown: (address: string) => ({ key: key('codes-shown', address), windowSeconds: HOUR }),
+    codeUsed: (address: string) => ({ key: key('codes-shown', address), windowSeconds: HOUR }),
     /** Signed blocks for the chat. */
     signature: (address: string) => perAddress('signature', address, limits.formsPerAddressHour, HOUR),
     /** Look-ups of the seller assistant: a provider may charge for each. */
     assistant: (address: string) => [
       ...perAddress('assistant', address, limits.lookUpsPerAddressHour, HOUR),
-      ofAll('assistant-total', limits.lookUpsTotalHour),
+      total('assistant-total', limits.lookUpsTotalHour),
     ],
     /** Batches of usage records: bounds what one client can write. */
     usage: (address: string) => [
       ...perAddress('usage', address, limits.usageBatchesPerAddressMinute, MINUTE),
       ...perAddress('usage', address, limits.usageBatchesPerAddressDay, DAY),
-      ofAll('usage-total', limits.usageBatchesTotalHour),
+      total('usage-total', limits.usageBatchesTotalHour),
     ],
     deskMessage: (session: string, address: string): LimitRule[] => [
       { key: key('desk-messages', session), limit: limits.deskMessagesPerMinute, windowSeconds: MINUTE },

@@ -14,13 +14,13 @@ export interface CrowdedReport {
 }
 
 /** The text without its numbers. */
-const saidBy = ({ kind, what }: CrowdedReport): string =>
+const textKeyOf = ({ kind, what }: CrowdedReport): string =>
   `${kind} ${what.replace(/\d+/g, '#').toLowerCase()}`;
 
 interface Known<Report> {
   report: Report;
   parts: readonly number[];
-  said: string;
+  textKey: string;
 }
 
 /** The number of reports for each part of the networks and for each text. */
@@ -30,13 +30,13 @@ class Crowd<Report extends CrowdedReport> {
 
   constructor(reports: readonly Report[]) {
     this.all = new Set(
-      reports.map((report) => ({ report, parts: partsOf(report.sources), said: saidBy(report) })),
+      reports.map((report) => ({ report, parts: partsOf(report.sources), textKey: textKeyOf(report) })),
     );
     for (const known of this.all) this.#count(known, 1);
   }
 
-  #count({ parts, said }: Known<Report>, more: 1 | -1): void {
-    for (const key of [...parts, said]) this.#counts.set(key, this.#of(key) + more);
+  #count({ parts, textKey }: Known<Report>, more: 1 | -1): void {
+    for (const key of [...parts, textKey]) this.#counts.set(key, this.#of(key) + more);
   }
 
   #of(key: number | string): number {
@@ -49,10 +49,10 @@ class Crowd<Report extends CrowdedReport> {
   }
 
   /** Of several networks, the one with the fewest reports counts. */
-  around({ parts, said }: Known<Report>): number {
+  crowdingOf({ parts, textKey }: Known<Report>): number {
     let least = parts.length === 0 ? 0 : Infinity;
     for (const part of parts) least = Math.min(least, this.#of(part));
-    return Math.max(least, this.#of(said));
+    return Math.max(least, this.#of(textKey));
   }
 }
 
@@ -62,27 +62,27 @@ export function mostCrowded<Report extends CrowdedReport>(
   howMany: number,
 ): Report[] {
   const crowd = new Crowd(reports);
-  const gone: Report[] = [];
-  while (gone.length < howMany) {
-    let worst: Known<Report> | undefined;
-    let most = -1;
+  const removed: Report[] = [];
+  while (removed.length < howMany) {
+    let next: Known<Report> | undefined;
+    let highest = -1;
     for (const known of crowd.all) {
-      const around = crowd.around(known);
-      const isOlder = around === most && worst !== undefined && known.report.lastAt < worst.report.lastAt;
-      if (around > most || isOlder) [worst, most] = [known, around];
+      const crowding = crowd.crowdingOf(known);
+      const isOlder = crowding === highest && next !== undefined && known.report.lastAt < next.report.lastAt;
+      if (crowding > highest || isOlder) [next, highest] = [known, crowding];
     }
-    if (!worst) return gone;
-    crowd.remove(worst);
-    gone.push(worst.report);
+    if (!next) return removed;
+    crowd.remove(next);
+    removed.push(next.report);
   }
-  return gone;
+  return removed;
 }
 
 /** @returns all of them, the least crowded first */
 export function leastCrowdedFirst<Report extends CrowdedReport>(reports: readonly Report[]): Report[] {
   const crowd = new Crowd(reports);
   return [...crowd.all]
-    .map((known) => ({ report: known.report, around: crowd.around(known) }))
-    .toSorted((a, b) => a.around - b.around)
+    .map((known) => ({ report: known.report, crowding: crowd.crowdingOf(known) }))
+    .toSorted((a, b) => a.crowding - b.crowding)
     .map(({ report }) => report);
 }

@@ -8,51 +8,51 @@ import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { Logger } from '#server/log.ts';
 import { HOUR_MS } from '#src/domain/duration.ts';
-import { createGathering } from './gathering.ts';
+import { createReportBuffer } from './buffer.ts';
 import type { PageReport } from './shapes.ts';
 import { sourceOf } from './sources.ts';
 import { writeReports } from './table.ts';
 
 const FLUSH_EVERY_MS = 60_000;
 /** The most new reports that are logged in a minute, so that made-up ones cannot fill the log. */
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
-export type Reports = ReturnType<typeof keepReports>;
+export type Reports = ReturnType<typeof createReportStore>;
 
-export function keepReports(db: Database, clock: Clock, log: Logger, hash: KeyedHash) {
-  let gathering = createGathering();
+export function createReportStore(db: Database, clock: Clock, log: Logger, hash: KeyedHash) {
+  let buffer = createReportBuffer();
   /** One write after the other; the end waits for the last one. */
   let writing = Promise.resolve();
-  let toldOfDroppedAt = -Infinity;
+  let deletionLoggedAt = -Infinity;
 
-  function tell(fresh: readonly PageReport[], dropped: number): void {
-    for (const report of fresh.slice(0, MOST_LINES)) log.warn(report, 'pages report something new');
-    if (fresh.length > MOST_LINES) {
+  function logChanges(added: readonly PageReport[], deleted: number): void {
+    for (const report of added.slice(0, MAX_LINES)) log.warn(report, 'pages reported something new');
+    if (added.length > MAX_LINES) {
       log.warn(
-        { more: fresh.length - MOST_LINES },
-        'pages report more that is new: see npm run operate -- reports',
+        { more: added.length - MAX_LINES },
+        'pages reported more that is new: see npm run operate -- reports',
       );
     }
-    if (dropped === 0 || clock.now() - toldOfDroppedAt < HOUR_MS) return;
-    toldOfDroppedAt = clock.now();
-    log.warn({ dropped }, 'more different reports of pages than are kept: the most crowded were deleted');
+    if (deleted === 0 || clock.now() - deletionLoggedAt < HOUR_MS) return;
+    deletionLoggedAt = clock.now();
+    log.warn({ deleted }, 'there were too many different reports of pages: the most crowded were deleted');
   }
 
-  async function writeGathered(): Promise<void> {
-    const gathered = gathering.all();
+  async function writeBuffered(): Promise<void> {
+    const reports = buffer.all();
     // Also without new reports, since it drops the addresses.
-    gathering = createGathering();
-    if (gathered.length === 0) return;
+    buffer = createReportBuffer();
+    if (reports.length === 0) return;
     try {
-      const { fresh, dropped } = await writeReports(db, gathered, clock.now());
-      tell(fresh, dropped);
+      const { added, deleted } = await writeReports(db, reports, clock.now());
+      logChanges(added, deleted);
     } catch (error) {
-      for (const one of gathered) gathering.addAgain(one);
+      for (const report of reports) buffer.addAgain(report);
       log.warn({ err: error }, 'reports of pages could not be written');
     }
   }
 
-  const flush = (): Promise<void> => (writing = writing.then(writeGathered));
+  const flush = (): Promise<void> => (writing = writing.then(writeBuffered));
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
   timer.unref();
   return {
@@ -60,7 +60,7 @@ export function keepReports(db: Database, clock: Clock, log: Logger, hash: Keyed
     add(report: PageReport, address: string) {
       const now = clock.now();
       const sources = sourceOf(address, hash);
-      gathering.add({ report, sources, count: 1, firstAt: now, lastAt: now }, address);
+      buffer.add({ report, sources, count: 1, firstAt: now, lastAt: now }, address);
     },
     /** Writes the collected reports. */
     flush,

@@ -13,7 +13,7 @@ export interface PageReport {
   place: string;
 }
 
-const MOST_REPORTS_AT_ONCE = 20;
+const MAX_REPORTS_PER_REQUEST = 20;
 const OTHER = '(other)';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(4000)), '');
@@ -82,7 +82,7 @@ export function createReportReader(isPage: (path: string) => boolean) {
       if (Array.isArray(output)) {
         return output
           .filter(({ type }) => type === 'csp-violation')
-          .slice(0, MOST_REPORTS_AT_ONCE)
+          .slice(0, MAX_REPORTS_PER_REQUEST)
           .flatMap((report) => {
             const found = v.safeParse(violation, report.body);
             if (!found.success) return [];
@@ -91,7 +91,7 @@ export function createReportReader(isPage: (path: string) => boolean) {
           });
       }
       return output.faults
-        .slice(0, MOST_REPORTS_AT_ONCE)
+        .slice(0, MAX_REPORTS_PER_REQUEST)
         .map(({ page, name, message, file, line, column }) => ({
           kind: 'error',
           page: pageOf(page),

@@ -1,22 +1,22 @@
 /**
- * The table of reports: one row for each different report, however often it comes, and at most `MOST_ROWS` of them.
+ * The table of reports: one row for each different report, however often it comes, and at most `MAX_ROWS` of them.
  * Deleted reports are counted in a row of their own, so that the total stays right.
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '#server/db/schema.ts';
-import { holdKeys } from '#server/limits/held-keys.ts';
+import { lockKeys } from '#server/limits/lock-keys.ts';
 import { leastCrowdedFirst, mostCrowded } from './crowding.ts';
 import type { PageReport } from './shapes.ts';
 
-const MOST_ROWS = 1000;
-const MOST_COUNTED = 1_000_000_000;
+const MAX_ROWS = 1000;
+const MAX_COUNT = 1_000_000_000;
 /** Counts the reports without a row of their own. */
 export const MORE: PageReport = { kind: 'error', page: '', what: '(more than are kept apart)', place: '' };
 /** Held while one server writes, so that two do not both see the last free row. */
 const WRITER_KEY = 'page-reports';
 
-export interface Gathered {
+export interface CountedReport {
   report: PageReport;
   /** Which networks it came from (`sources.ts`). */
   sources: number;
@@ -34,29 +34,25 @@ export const idOf = ({ kind, page, what, place }: PageReport): string =>
 export const MORE_ID = idOf(MORE);
 
 /** @returns the added reports, the least crowded first, and the number of deleted rows */
-export function writeReports(db: Database, all: Iterable<Gathered>, now: number) {
+export function writeReports(db: Database, all: Iterable<CountedReport>, now: number) {
   return db.transaction().execute(async (transaction) => {
-    await holdKeys(transaction, [WRITER_KEY], now);
+    await lockKeys(transaction, [WRITER_KEY], now);
     const inserted = new Set<string>();
-    for (const gathered of all) {
-      if (await add(transaction, gathered)) inserted.add(idOf(gathered.report));
+    for (const counted of all) {
+      if (await add(transaction, counted)) inserted.add(idOf(counted.report));
     }
-    if (inserted.size === 0) return { fresh: [], dropped: 0 };
+    if (inserted.size === 0) return { added: [], deleted: 0 };
     const rows = await transaction
       .selectFrom('page_reports')
       .select(['id', 'kind', 'page', 'what', 'place', 'sources', 'last_at as lastAt'])
       .where('id', '!=', MORE_ID)
       .execute();
-    const gone = mostCrowded(rows, rows.length - MOST_ROWS);
-    if (gone.length > 0)
-      await drop(
-        transaction,
-        gone.map(({ id }) => id),
-        now,
-      );
-    const left = new Set(rows).difference(new Set(gone));
-    const fresh = leastCrowdedFirst([...left]).filter(({ id }) => inserted.has(id));
-    return { fresh: fresh.map(reportOf), dropped: gone.length };
+    const removed = mostCrowded(rows, rows.length - MAX_ROWS);
+    const ids = removed.map(({ id }) => id);
+    if (ids.length > 0) await moveToCommonRow(transaction, ids, now);
+    const remaining = new Set(rows).difference(new Set(removed));
+    const added = leastCrowdedFirst([...remaining]).filter(({ id }) => inserted.has(id));
+    return { added: added.map(reportOf), deleted: removed.length };
   });
 }
 
@@ -71,7 +67,7 @@ const reportOf = ({ kind, page, what, place }: Record<keyof PageReport, string>)
 /** @returns whether it is a new row */
 async function add(
   transaction: Transaction<Schema>,
-  { report, sources, count, firstAt, lastAt }: Gathered,
+  { report, sources, count, firstAt, lastAt }: CountedReport,
 ): Promise<boolean> {
   const id = idOf(report);
   const { numUpdatedRows } = await transaction
@@ -80,7 +76,7 @@ async function add(
       // After years of growth it must still fit the column.
       count: eb
         .case()
-        .when('count', '<', MOST_COUNTED)
+        .when('count', '<', MAX_COUNT)
         .then(eb('count', '+', count))
         .else(eb.ref('count'))
         .end(),
@@ -97,9 +93,13 @@ async function add(
   return true;
 }
 
-/** Their counts are added to the common row. */
-async function drop(transaction: Transaction<Schema>, ids: readonly string[], now: number): Promise<void> {
-  const gone = await transaction
+/** Deletes rows, and adds their counts to the common row. */
+async function moveToCommonRow(
+  transaction: Transaction<Schema>,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  const deleted = await transaction
     .deleteFrom('page_reports')
     .where('id', 'in', ids)
     .returning(['count', 'first_at'])
@@ -107,8 +107,8 @@ async function drop(transaction: Transaction<Schema>, ids: readonly string[], no
   await add(transaction, {
     report: MORE,
     sources: 0,
-    count: gone.reduce((sum, row) => sum + row.count, 0),
-    firstAt: Math.min(...gone.map(({ first_at }) => first_at)),
+    count: deleted.reduce((sum, row) => sum + row.count, 0),
+    firstAt: Math.min(...deleted.map(({ first_at }) => first_at)),
     lastAt: now,
   });
 }

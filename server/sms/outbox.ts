@@ -15,14 +15,16 @@ export function createOutbox(db: Database, clock: Clock): SmsSender {
   };
 }
 
+const MAX_LISTED = 100;
+
 /** Newest first. */
-export async function readOutbox(db: Database, limit = 100) {
+export async function readOutbox(db: Database) {
   const rows = await db
     .selectFrom('sms_outbox')
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(MAX_LISTED)
     .execute();
   return rows.map((row) => ({
     to: row.recipient,

@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import type { Encoding } from './encoding.ts';
 import { sendableBytes, type Sendable } from './send.ts';
 
-const MAX_KEPT_BYTES = 2 * 1024 * 1024;
+const MAX_CACHED_BYTES = 2 * 1024 * 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Instructions for the host and compressed twins are not served as files. */
@@ -30,15 +30,15 @@ export type SiteFiles = ReturnType<typeof listFiles>;
 export function listFiles(root: string) {
   const onDisk = new Set(walk(root));
   const files = new Map<string, SiteFile>();
-  const kept = new Map<string, Promise<Sendable>>();
+  const cache = new Map<string, Promise<Sendable>>();
 
   /** Loads once for all requests at the same time: a thousand requests for one film would each hash it. */
   function load(path: string): Promise<Sendable> {
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known) return known;
     const loading = loadFile(join(root, path));
-    kept.set(path, loading);
-    loading.catch(() => kept.delete(path)); // this request fails; the next one tries again
+    cache.set(path, loading);
+    loading.catch(() => cache.delete(path)); // this request fails; the next one tries again
     return loading;
   }
 
@@ -66,7 +66,7 @@ export function listFiles(root: string) {
 
 async function loadFile(file: string): Promise<Sendable> {
   const { size } = await stat(file);
-  return size > MAX_KEPT_BYTES ? onDiskOnly(file, size) : inMemory(file);
+  return size > MAX_CACHED_BYTES ? onDiskOnly(file, size) : inMemory(file);
 }
 
 async function inMemory(file: string): Promise<Sendable> {

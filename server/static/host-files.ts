@@ -93,11 +93,11 @@ export function parseRedirectsFile(text: string) {
 
   return (path: string, query: string) => {
     for (const { matches, target, status } of rules) {
-      const caught = matches(path);
-      if (!caught) continue;
-      const filled = target.replace(/:([A-Za-z]\w*)/g, (gap, name: string) => caught[name] ?? gap);
+      const values = matches(path);
+      if (!values) continue;
+      const filledIn = target.replace(/:([A-Za-z]\w*)/g, (gap, name: string) => values[name] ?? gap);
       // A match must not turn a path of this site into another host: `/x//evil.example` matched by `/x/*`.
-      const location = target.startsWith('/') ? filled.replace(/^[/\\]+/, '/') : filled;
+      const location = target.startsWith('/') ? filledIn.replace(/^[/\\]+/, '/') : filledIn;
       return { location: location.includes('?') ? location : location + query, status };
     }
     return undefined;

@@ -1,5 +1,5 @@
 /** Answers with a file, whole or in part: conditional requests, ranges, HEAD. */
-import { hasEtag } from '#server/http/ready.ts';
+import { hasEtag } from '#server/http/answer-cache.ts';
 
 /** Pages and other small files are sent at once; installers, films and pictures in pieces. */
 const PIECE_BYTES = 64 * 1024;

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
-import { markReady } from '#server/http/ready.ts';
+import { markCacheable } from '#server/http/answer-cache.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { listFiles, type SiteFile, type SiteFiles } from './files.ts';
 import { parseHeadersFile, parseRedirectsFile } from './host-files.ts';
@@ -21,7 +21,7 @@ export function createSite(root: string): Hono {
   const site = new Hono();
 
   const headersOf = ({ path }: SiteFile): Headers => {
-    const headers = new Headers({ 'x-content-type-options': 'nosniff', 'cache-control': cacheControl(path) });
+    const headers = new Headers({ 'cache-control': cacheControl(path) });
     for (const [name, value] of headerRules.headersFor(addressOf(path))) headers.set(name, value);
     headers.set('content-type', contentType(path));
     return headers;
@@ -31,14 +31,14 @@ export function createSite(root: string): Hono {
     const request = context.req.raw;
     const headers = headersOf(file);
     // Ranges refer to the uncompressed file.
-    const wanted = request.headers.has('range')
+    const encodings = request.headers.has('range')
       ? []
       : acceptedEncodings(request.headers.get('accept-encoding') ?? undefined);
-    const { encoding, ...content } = await file.read(wanted);
+    const { encoding, ...content } = await file.read(encodings);
     if (file.hasVariants) headers.append('vary', 'Accept-Encoding');
     if (encoding !== undefined) headers.set('content-encoding', encoding);
     if (status === 200 && content.whole) {
-      markReady(context.env, { body: content.whole, key: encodingKey, isForAnyQuery: true });
+      markCacheable(context.env, { body: content.whole, key: encodingKey, isForAnyQuery: true });
     }
     return send(request, content, headers, status);
   };
@@ -47,11 +47,11 @@ export function createSite(root: string): Hono {
     const { pathname, search } = new URL(context.req.url);
     const path = decodePath(pathname);
     if (path === undefined) {
-      const lost = notFoundPage(files, pathname);
-      return lost ? serve(context, lost, 400) : context.text('Bad request', 400);
+      const page = notFoundPage(files, pathname);
+      return page ? serve(context, page, 400) : context.text('Bad request', 400);
     }
-    const moved = redirect(path, search) ?? withoutTrailingSlash(pathname, search);
-    if (moved) return context.body(null, moved.status, { location: moved.location });
+    const target = redirect(path, search) ?? withoutTrailingSlash(pathname, search);
+    if (target) return context.body(null, target.status, { location: target.location });
     const file = findPage(files, path);
     if (file) return serve(context, file);
     const notFound = notFoundPage(files, path);

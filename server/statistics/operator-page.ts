@@ -10,15 +10,14 @@ import type { DeskLanguage } from '#src/config/wire.ts';
 import { DEVICE_NAMES } from '#src/domain/device/types.ts';
 import { columns } from '#src/drawing/columns.ts';
 import { beijingDay, everyDay, lastDays, total, type DaySum } from './days.ts';
-import { sumsBy, sumsByDay, type Counts, type Dimension, type Sum } from './sums.ts';
+import { COUNTED, sumsBy, sumsByDay, type Counts, type Dimension, type Sum } from './sums.ts';
 
 const PERIODS = [7, 30, 90, 365] as const;
 type Period = (typeof PERIODS)[number];
-const COUNTS = ['landing', 'download', 'registration'] as const;
 /** The command lists the rest. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
-type Broken = Exclude<Dimension, 'day'>;
+type Breakdown = Exclude<Dimension, 'day'>;
 
 interface Figures {
   language: DeskLanguage;
@@ -26,7 +25,7 @@ interface Figures {
   period: Period;
   /** Each day of the period, oldest first. */
   days: readonly DaySum[];
-  by: Readonly<Record<Broken, readonly Sum[]>>;
+  by: Readonly<Record<Breakdown, readonly Sum[]>>;
   isKnown: (promoter: string) => boolean;
 }
 
@@ -114,18 +113,18 @@ export async function showFigures(
 ): Promise<Page> {
   const period = PERIODS.find((days) => String(days) === asked) ?? 30;
   const days = lastDays(clock.now(), period);
-  const wanted = { from: days[0] ?? 0, to: Number.MAX_SAFE_INTEGER };
+  const query = { from: days[0] ?? 0, to: Number.MAX_SAFE_INTEGER };
   const known = new Set(knownPromoters(content));
   return operatorPage({
     language,
     brand,
     period,
-    days: everyDay(days, await sumsByDay(db, wanted)),
+    days: everyDay(days, await sumsByDay(db, query)),
     by: {
-      promoter: await sumsBy(db, 'promoter', wanted),
-      channel: await sumsBy(db, 'channel', wanted),
-      language: await sumsBy(db, 'language', wanted),
-      device: await sumsBy(db, 'device', wanted),
+      promoter: await sumsBy(db, 'promoter', query),
+      channel: await sumsBy(db, 'channel', query),
+      language: await sumsBy(db, 'language', query),
+      device: await sumsBy(db, 'device', query),
     },
     isKnown: (promoter) => known.has(promoter),
   });
@@ -138,7 +137,9 @@ function operatorPage(figures: Figures): Page {
   const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
   const address = (to: Period, inLanguage = language) =>
     raw(`/operator?language=${inLanguage}&amp;days=${to}`);
-  const busy = days.filter(({ landing, download, registration }) => landing + download + registration > 0);
+  const daysWithEvents = days.filter(
+    ({ landing, download, registration }) => landing + download + registration > 0,
+  );
   return plainPage(
     {
       lang: language === 'zh-CN' ? 'zh-CN' : 'en',
@@ -162,18 +163,18 @@ function operatorPage(figures: Figures): Page {
         </ul>
       </nav>
       <p class="soft">${t.note}</p>
-      <div class="charts">${COUNTS.map((count) => chart(figures, count))}</div>
+      <div class="charts">${COUNTED.map((count) => chart(figures, count))}</div>
       <section>
         <details>
           <summary>${t.table}</summary>
           ${tableOf(
             figures,
             t.day,
-            busy.map(({ day, ...counts }) => ({ value: beijingDay(day), ...counts })).toReversed(),
+            daysWithEvents.map(({ day, ...counts }) => ({ value: beijingDay(day), ...counts })).toReversed(),
           )}
         </details>
       </section>
-      ${(Object.keys(by) as Broken[]).map(
+      ${(Object.keys(by) as Breakdown[]).map(
         (dimension) =>
           html`<section>
             <h2>${t[dimension]}</h2>
@@ -203,7 +204,7 @@ function chart({ language, days }: Figures, count: keyof Counts): Page {
 /** Each number has a bar below it, relative to the greatest of its column. */
 function tableOf({ language }: Figures, heading: string, all: readonly Sum[]): Page {
   const t = TEXTS[language];
-  const rows = all.slice(0, MOST_ROWS);
+  const rows = all.slice(0, MAX_ROWS);
   if (rows.length === 0) return html`<p>${t.nothing}</p>`;
   const most = (count: keyof Counts): number => Math.max(1, ...rows.map((row) => row[count]));
   const bar = (part: number) =>
@@ -215,7 +216,7 @@ function tableOf({ language }: Figures, heading: string, all: readonly Sum[]): P
         <thead>
           <tr>
             <th scope="col">${heading}</th>
-            ${COUNTS.map((count) => html`<th scope="col">${t[count]}</th>`)}
+            ${COUNTED.map((count) => html`<th scope="col">${t[count]}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -223,16 +224,16 @@ function tableOf({ language }: Figures, heading: string, all: readonly Sum[]): P
             (row) =>
               html`<tr>
                 <th scope="row">${row.value}</th>
-                ${COUNTS.map((count) => html`<td>${row[count].toLocaleString(language)}${bar(row[count] / most(count))}</td>`)}
+                ${COUNTED.map((count) => html`<td>${row[count].toLocaleString(language)}${bar(row[count] / most(count))}</td>`)}
               </tr>`,
           )}
         </tbody>
       </table>
     </div>
-    ${all.length > rows.length ? html`<p class="soft">${t.more.replace('#', String(MOST_ROWS))}</p>` : ''}`;
+    ${all.length > rows.length ? html`<p class="soft">${t.more.replace('#', String(MAX_ROWS))}</p>` : ''}`;
 }
 
-function nameOf({ language, isKnown }: Figures, dimension: Broken, value: string): string {
+function nameOf({ language, isKnown }: Figures, dimension: Breakdown, value: string): string {
   const t = TEXTS[language];
   if (value === '') return dimension === 'language' || dimension === 'device' ? t.unknown : t.none;
   if (value === '*') return t.others;

@@ -9,18 +9,15 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { CLOCKS_APART_MS, type Clock } from '#server/clock.ts';
+import { MAX_CLOCK_DIFFERENCE_MS, type Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 
 export const DIMENSIONS = ['day', 'channel', 'promoter', 'language', 'device'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-export interface Counts {
-  landing: number;
-  download: number;
-  registration: number;
-}
+export const COUNTED = ['landing', 'download', 'registration'] as const;
+export type Counts = Record<(typeof COUNTED)[number], number>;
 
 export interface Sum extends Counts {
   /** Empty where it is not known; `*` for values beyond the limit. */
@@ -30,10 +27,10 @@ export interface Sum extends Counts {
 /** The key in `meta` of the time up to which events are added up. */
 const ADDED_UNTIL = 'figures_added_until';
 /** An older transaction may still write; two of its statements end within this time. */
-const STILL_WRITTEN_MS = 30_000 + CLOCKS_APART_MS;
+const STILL_WRITTEN_MS = 30_000 + MAX_CLOCK_DIFFERENCE_MS;
 /** The most values of one dimension in an hour, since visitors can make values up. */
-const MOST_VALUES = 200;
-const TOO_MANY = '*';
+const MAX_VALUES = 200;
+const OTHER_VALUES = '*';
 
 const DAY = sql.lit(DAY_MS);
 const BEIJING = sql.lit(8 * HOUR_MS);
@@ -58,7 +55,7 @@ function events(dimension: Dimension, from: RawBuilder<unknown>, to?: number): R
       from usage_records where event <> '' and ${time}
       union all
       select created_at, ${value}, 0, 0, 1 from users where ${IS_CUSTOMER} and ${time}
-    ) as happened group by 1, 2
+    ) as counted group by 1, 2
   )`;
 }
 
@@ -67,7 +64,7 @@ function events(dimension: Dimension, from: RawBuilder<unknown>, to?: number): R
  *
  * @param known the operator's promoters, which made-up ones do not displace
  */
-export async function addUp(db: Database, clock: Clock, known: readonly string[]): Promise<void> {
+export async function updateDailySums(db: Database, clock: Clock, known: readonly string[]): Promise<void> {
   const end = clock.now() - STILL_WRITTEN_MS;
   while (await db.transaction().execute((transaction) => addHour(transaction, end, known)))
     await setImmediate();
@@ -115,11 +112,11 @@ async function addSums(
   const knownFirst = sql`case when value in (${sql.join(['', ...known])}) then 0 else 1 end`;
   await sql`
     insert into daily_sums (day, dimension, value, landing, download, registration)
-    select day, ${sql.lit(dimension)}, case when place > ${sql.lit(MOST_VALUES)} then ${sql.lit(TOO_MANY)} else value end, ${COUNTS}
+    select day, ${sql.lit(dimension)}, case when place > ${sql.lit(MAX_VALUES)} then ${sql.lit(OTHER_VALUES)} else value end, ${COUNTS}
     from (
       select *, row_number() over (
         partition by day order by ${knownFirst}, registration desc, landing + download desc, value
-      ) as place from ${events(dimension, sql.lit(from), to)} as happened
+      ) as place from ${events(dimension, sql.lit(from), to)} as counted
     ) as ranked
     where 1 = 1 group by 1, 2, 3
     on conflict (dimension, value, day) do update set
@@ -129,7 +126,7 @@ async function addSums(
   `.execute(transaction);
 }
 
-export interface Wanted {
+export interface SumQuery {
   /** Milliseconds since 1970, the end excluded; days count whole. */
   from: number;
   to: number;
@@ -138,10 +135,10 @@ export interface Wanted {
 }
 
 /** Each day with events, oldest first. */
-export async function sumsByDay(db: Database, wanted: Wanted): Promise<(Counts & { day: number })[]> {
-  const dimension = wanted.promoter === undefined ? 'day' : 'promoter';
+export async function sumsByDay(db: Database, query: SumQuery): Promise<(Counts & { day: number })[]> {
+  const dimension = query.promoter === undefined ? 'day' : 'promoter';
   const { rows } = await sql<Record<'day' | keyof Counts, unknown>>`
-    select day, ${COUNTS} from ${await sums(db, 'day', dimension, wanted)} as sums group by 1 order by 1
+    select day, ${COUNTS} from ${await sums(db, 'day', dimension, query)} as sums group by 1 order by 1
   `.execute(db);
   return rows.map((row) => ({ day: Number(row.day), ...countsOf(row) }));
 }
@@ -150,7 +147,7 @@ export async function sumsByDay(db: Database, wanted: Wanted): Promise<(Counts &
 export async function sumsBy(
   db: Database,
   dimension: Exclude<Dimension, 'day'>,
-  { from, to }: Wanted,
+  { from, to }: SumQuery,
 ): Promise<Sum[]> {
   const { rows } = await sql<{ value: string } & Record<keyof Counts, unknown>>`
     select value, ${COUNTS} from ${await sums(db, 'value', dimension, { from, to })} as sums
@@ -168,15 +165,15 @@ async function sums(
   db: Database,
   by: 'day' | 'value',
   dimension: Dimension,
-  { from, to, promoter }: Wanted,
+  { from, to, promoter }: SumQuery,
 ): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ at: unknown }>`select ${addedUntil} as at`.execute(db);
-  const lately = sql`${sql.lit(Number(rows[0]?.at))} and created_at >= ${addedUntil}`;
-  const isWanted = sql`day >= ${from} and day < ${to} and ${promoter === undefined ? sql`1 = 1` : sql`value = ${promoter}`}`;
+  const notAddedUp = sql`${sql.lit(Number(rows[0]?.at))} and created_at >= ${addedUntil}`;
+  const isInPeriod = sql`day >= ${from} and day < ${to} and ${promoter === undefined ? sql`1 = 1` : sql`value = ${promoter}`}`;
   return sql`(
-    select ${sql.ref(by)}, ${COUNTS} from daily_sums where dimension = ${dimension} and ${isWanted} group by 1
+    select ${sql.ref(by)}, ${COUNTS} from daily_sums where dimension = ${dimension} and ${isInPeriod} group by 1
     union all
-    select ${sql.ref(by)}, landing, download, registration from ${events(dimension, lately)} as lately where ${isWanted}
+    select ${sql.ref(by)}, landing, download, registration from ${events(dimension, notAddedUp)} as not_added_up where ${isInPeriod}
   )`;
 }
 

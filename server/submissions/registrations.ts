@@ -10,24 +10,15 @@ import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { maskPhone } from '#src/domain/new-account.ts';
 
 export function createRegistrationEvents(
-  { enqueue, wake }: Pick<Deliveries, 'enqueue' | 'wake'>,
+  { enqueue }: Pick<Deliveries, 'enqueue'>,
   webhook: WebhookConfig | undefined,
 ) {
   return {
-    /** Within the transaction that opens the account; after the commit, call `wake`. */
-    async enqueue(transaction: Transaction<Schema>, userId: string, account: NewAccount) {
+    /** Within the transaction that opens the account; call `deliveries.wake` after the commit. */
+    async enqueue(transaction: Transaction<Schema>, userId: string, account: Required<NewAccount>) {
       if (!webhook) return;
-      const {
-        area_code,
-        phone,
-        type,
-        promoter = '',
-        channel = '',
-        callback = '',
-        activity_id = '',
-      } = account;
-      const { from = '', utm_source = '', referral = '', coupon = 0, coupon_more = 0 } = account;
-      const { language = '', device = '', now } = account;
+      const { area_code, phone, type, promoter, channel, callback, activity_id, from } = account;
+      const { utm_source, referral, coupon, coupon_more, language, device, now } = account;
       const who = { user_id: userId, type, area_code, phone: webhook.wholePhones ? phone : maskPhone(phone) };
       const sender = { promoter, channel, callback, activity_id, from, utm_source, referral };
       const body = { ...who, ...sender, coupon, coupon_more, device };
@@ -44,6 +35,5 @@ export function createRegistrationEvents(
         .execute();
       await enqueue(transaction, userId, ['webhook']);
     },
-    wake,
   };
 }

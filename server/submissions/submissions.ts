@@ -20,7 +20,7 @@ export interface Submission {
 }
 
 export interface SubmissionsDependencies extends Pick<Installation, 'db' | 'clock' | 'hash'> {
-  deliveries: Pick<Deliveries, 'enqueue' | 'wake'>;
+  deliveries: Pick<Deliveries, 'enqueue'>;
 }
 
 export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDependencies) {
@@ -43,12 +43,12 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
   return {
     /** The id of the same form, if it was sent a moment ago. */
     find: (kind: SubmissionKind, body: object) => findByKeys(db, keys(kind, body)),
-    /** In the caller's transaction; after the commit, call `wake`. */
+    /** In the caller's transaction; call `deliveries.wake` after the commit. */
     async record(transaction: Transaction<Schema>, { kind, body, language }: Submission) {
       const [dedupe_key, keyBefore] = keys(kind, body);
       // The same form in the previous ten-minute window has another key.
-      const twin = await findByKeys(transaction, [keyBefore]);
-      if (twin !== undefined) return twin;
+      const existing = await findByKeys(transaction, [keyBefore]);
+      if (existing !== undefined) return existing;
       const row = {
         id: newId(),
         kind,
@@ -67,7 +67,5 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
       // Without it a parallel request with the same form was faster.
       return written?.id ?? (await findByKeys(transaction, [dedupe_key])) ?? row.id;
     },
-    /** Call after the commit: there may be an event to deliver. */
-    wake: () => deliveries.wake(),
   };
 }

@@ -58,7 +58,7 @@ function originOf({ current_url, channel }: UsageRecord['segmentation']) {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Deletes the oldest records above a number, at any age. @returns how many */
-export async function dropOldestUsage(db: Database, most: number): Promise<number> {
+export async function deleteOldestUsage(db: Database, most: number): Promise<number> {
   const newestTooMany = await db
     .selectFrom('usage_records')
     .select('created_at')

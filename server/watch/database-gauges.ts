@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 export function addDatabaseGauges(metrics: Metrics, db: Database, config: ServerConfig): void {
   metrics.addGauge(
     'site_deliveries_waiting',
-    'Events that wait to be handed on by webhook or mail.',
+    'Events that wait to be forwarded by webhook or mail.',
     async () => {
       const { waiting } = await db
         .selectFrom('deliveries')
@@ -20,7 +20,7 @@ export function addDatabaseGauges(metrics: Metrics, db: Database, config: Server
     },
   );
   const location = databaseLocation(config);
-  metrics.addGauge('site_database_size_bytes', 'What the database takes on its disk.', async () => {
+  metrics.addGauge('site_database_size_bytes', 'Size of the database on its disk.', async () => {
     if (location.kind === 'sqlite') {
       const sizes = ['', '-wal'].map((suffix) => statSync(location.path + suffix, { throwIfNoEntry: false }));
       return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);

@@ -38,29 +38,29 @@ function createWritingCheck({ db, clock, log }: Dependencies): () => Promise<str
   let last = Promise.resolve<string | undefined>(undefined);
   let holdsUntil = -Infinity;
 
-  async function tryIt(): Promise<string | undefined> {
+  async function check(): Promise<string | undefined> {
     try {
-      await writeAndTakeBack(db);
+      await writeAndUndo(db);
       holdsUntil = clock.now() + WORKS_FOR_MS;
       return undefined;
     } catch (error) {
       holdsUntil = clock.now() + FAILS_FOR_MS;
       if (!isDatabaseOutage(error)) throw error;
-      log.warn({ err: error }, 'nothing can be written');
+      log.warn({ err: error }, 'a test write to the database failed');
       return describeDatabaseOutage(error);
     }
   }
 
   return () => {
     if (clock.now() < holdsUntil) return last;
-    // No second try during this one, however long it takes.
+    // No second check during this one, however long it takes.
     holdsUntil = Infinity;
-    last = tryIt();
+    last = check();
     return last;
   };
 }
 
-export async function writeAndTakeBack(db: Database): Promise<void> {
+export async function writeAndUndo(db: Database): Promise<void> {
   await writeMeta(db, PROBE_KEY, randomBytes(PROBE_BYTES).toString('base64'));
   await db.deleteFrom('meta').where('key', '=', PROBE_KEY).execute();
 }

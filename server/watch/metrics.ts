@@ -22,13 +22,13 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   const requestsAnswered = new Counter({
     name: 'site_http_requests_total',
-    help: 'Requests answered, by what was asked for.',
+    help: 'Requests answered, by route, method and status.',
     labelNames: ['route', 'method', 'status'],
     registers,
   });
   const requestSeconds = new Histogram({
     name: 'site_http_request_duration_seconds',
-    help: 'Time until the head of the answer was there; answers that were ready are not timed.',
+    help: 'Time until the head of the answer was ready; cached answers are not timed.',
     labelNames: ['route'],
     buckets: REQUEST_SECONDS,
     registers,
@@ -41,29 +41,29 @@ export function createMetrics() {
   });
   const querySeconds = new Histogram({
     name: 'site_database_query_duration_seconds',
-    help: 'Time of single statements.',
+    help: 'Duration of single statements.',
     buckets: QUERY_SECONDS,
     registers,
   });
   const slowQueries = new Counter({
     name: 'site_database_slow_queries_total',
-    help: 'Statements that took longer than SLOW_QUERY_MS; the log has them.',
+    help: 'Statements that took longer than SLOW_QUERY_MS; the log lists them.',
     registers,
   });
   const outages = new Gauge({
     name: 'site_outage',
-    help: '1 while something that the server needs does not work.',
+    help: '1 while a service that the server needs does not work.',
     labelNames: ['what'],
     registers,
   });
   const reports = new Counter({
     name: 'site_page_reports_total',
-    help: 'Reports of pages: violations of their policy, faults of their code, and what was refused.',
+    help: 'Reports of pages: policy violations, errors in their code, and refused reports.',
     labelNames: ['kind'],
     registers,
   });
   return {
-    /** @param seconds left out for a kept answer: counted, but not timed */
+    /** @param seconds left out for a cached answer: counted, but not timed */
     requests(route: string, method: string, status: number, seconds?: number) {
       requestsAnswered.inc({ route, method: METHODS.has(method) ? method : 'other', status });
       if (seconds !== undefined) requestSeconds.observe({ route }, seconds);
@@ -83,8 +83,7 @@ export function createMetrics() {
         help,
         registers,
         // A gauge that cannot be read is omitted; the others are shown.
-        collect: async () =>
-          gauge.set(await Promise.race([read(), noFigureAfter(GAUGE_MS)]).catch(() => NaN)),
+        collect: async () => gauge.set(await Promise.race([read(), noValueAfter(GAUGE_MS)]).catch(() => NaN)),
       });
     },
     contentType: registry.contentType as string, // one of several
@@ -92,7 +91,7 @@ export function createMetrics() {
   };
 }
 
-const noFigureAfter = (ms: number): Promise<number> => pause(ms, NaN, { ref: false });
+const noValueAfter = (ms: number): Promise<number> => pause(ms, NaN, { ref: false });
 
 /** Counts nothing. */
 export const noMetrics: Metrics = {

@@ -1,5 +1,5 @@
 /**
- * Outages of what the server needs: the database, a gateway. However many requests meet an outage, the log has one line
+ * Outages of services that the server needs: the database, a gateway. However many requests meet an outage, the log has one line
  * at its start and one at its end, with its duration and the number of failures.
  *
  *   works ── first failure ──→ out ── next success: a probe of the database, a visitor's call to a gateway ──→ works
@@ -12,23 +12,24 @@ import type { Installation } from '#server/installation.ts';
 import type { Logger } from '#server/log.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
 import { SmsError } from '#server/sms/sender.ts';
-import { writeAndTakeBack } from './health.ts';
+import { writeAndUndo } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
-export type Needed = 'database' | 'SMS gateway' | 'sign-in provider';
+/** The name of a service that the server needs, as logs and metrics have it. */
+export type Dependency = 'database' | 'SMS gateway' | 'sign-in provider';
 
 export type Outages = ReturnType<typeof createOutages>;
 
 /** A log in which errors of a known outage are counted instead of written. */
 export function withoutRepeats(log: Logger, outages: Outages): Logger {
-  const quiet =
+  const filtered =
     (level: 'warn' | 'error') =>
     (facts: object | string, text = ''): void => {
       if (typeof facts === 'string') log[level](facts);
-      else if (!('err' in facts) || !outages.met(facts.err)) log[level](facts, text);
+      else if (!('err' in facts) || !outages.report(facts.err)) log[level](facts, text);
     };
   // All other methods are the log's own; these two are called with fields and a text, or with a text only.
-  return Object.assign(Object.create(log) as Logger, { warn: quiet('warn'), error: quiet('error') });
+  return Object.assign(Object.create(log) as Logger, { warn: filtered('warn'), error: filtered('error') });
 }
 
 interface OutagesOptions extends Pick<Installation, 'db' | 'clock' | 'log'> {
@@ -39,30 +40,30 @@ interface OutagesOptions extends Pick<Installation, 'db' | 'clock' | 'log'> {
 
 interface Outage {
   since: number;
-  met: number;
+  failures: number;
 }
 
 const PROBE_EVERY_MS = 1000;
 
 export function createOutages({ db, clock, log, metrics, probeEveryMs = PROBE_EVERY_MS }: OutagesOptions) {
-  const open = new Map<Needed, Outage>();
+  const open = new Map<Dependency, Outage>();
   const ending = new AbortController();
   let isProbing = false;
 
-  function end(what: Needed): void {
+  function end(what: Dependency): void {
     const outage = open.get(what);
     if (!outage) return;
     open.delete(what);
     metrics.outage(what, false);
     const seconds = Math.round((clock.now() - outage.since) / 1000);
-    log.warn({ what, seconds, met: outage.met }, 'an outage is over');
+    log.warn({ what, seconds, failures: outage.failures }, 'an outage is over');
   }
 
   async function probe(): Promise<void> {
     for (;;) {
       try {
         await pause(probeEveryMs, undefined, { signal: ending.signal, ref: false });
-        await writeAndTakeBack(db);
+        await writeAndUndo(db);
         return;
       } catch {
         // Still out, which is logged already; or this server is stopping.
@@ -72,20 +73,20 @@ export function createOutages({ db, clock, log, metrics, probeEveryMs = PROBE_EV
   }
 
   return {
-    /** @returns whether it was an outage, which is logged by then */
-    met(error: unknown) {
-      const what = neededBy(error);
+    /** @returns whether the error belongs to an outage, which is logged by then */
+    report(error: unknown) {
+      const what = dependencyOf(error);
       if (what === undefined) return false;
       const known = open.get(what);
       if (known) {
-        known.met++;
+        known.failures++;
         return true;
       }
-      open.set(what, { since: clock.now(), met: 1 });
+      open.set(what, { since: clock.now(), failures: 1 });
       metrics.outage(what, true);
       log.error(
         { what, problem: problemOf(error) },
-        'an outage: what needs it is refused until it works again',
+        'an outage has begun: requests that need this service are refused until it works again',
       );
       if (what === 'database' && !isProbing) {
         isProbing = true;
@@ -96,14 +97,14 @@ export function createOutages({ db, clock, log, metrics, probeEveryMs = PROBE_EV
       }
       return true;
     },
-    /** Called when a use of it has worked. */
-    worked: end,
+    /** Called when a use of the service has succeeded. */
+    succeeded: end,
     // Does not wait for a probe that waits for a connection.
     stop: () => ending.abort(),
   };
 }
 
-function neededBy(error: unknown): Needed | undefined {
+function dependencyOf(error: unknown): Dependency | undefined {
   if (isDatabaseOutage(error)) return 'database';
   if (error instanceof SmsError) return 'SMS gateway';
   return error instanceof OAuthError ? 'sign-in provider' : undefined;

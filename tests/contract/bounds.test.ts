@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { TABLE_BOUNDS, type TableBound } from '#server/db/bounds.ts';
 import { deleteOlder } from '#server/db/delete-old.ts';
 import type { Database } from '#server/db/schema.ts';
-import { cleanUp, dropExcess } from '#server/housekeeping.ts';
+import { deleteExpired, deleteSurplus } from '#server/housekeeping.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     const at = (ms: number) => ({ ...like, [bound.column]: clock.now() - bound.keptMs - ms });
     await insertMadeUp(db, table, at(1));
     await insertMadeUp(db, table, at(-1000));
-    await cleanUp(db, clock);
+    await deleteExpired(db, clock);
     expect(await count(db, table)).toBe(1);
     const [left] = (
       await sql<{ time: number }>`select ${sql.ref(bound.column)} as time from ${sql.table(table)}`.execute(
@@ -163,16 +163,16 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     }
     const { log, lines } = heardLog();
     const { limits } = readConfig({});
-    await dropExcess(db, { ...limits, deskConversations: 6, deskMessages: 60 }, log);
+    await deleteSurplus(db, { ...limits, deskConversations: 6, deskMessages: 60 }, log);
     expect([await count(db, 'desk_messages'), lines]).toEqual([60, []]);
 
-    await dropExcess(db, { ...limits, deskConversations: 4 }, log);
+    await deleteSurplus(db, { ...limits, deskConversations: 4 }, log);
     const left = await db.selectFrom('desk_conversations').select('id').orderBy('id').execute();
     expect(left.map(({ id }) => id)).toEqual(['c3', 'c4', 'c5', 'c6']);
     expect(await count(db, 'desk_messages')).toBe(40);
-    expect(lines).toMatchObject([{ level: 'warn', dropped: 2 }]);
+    expect(lines).toMatchObject([{ level: 'warn', deleted: 2 }]);
 
-    await dropExcess(db, { ...limits, deskMessages: 39 }, log);
+    await deleteSurplus(db, { ...limits, deskMessages: 39 }, log);
     expect(await count(db, 'desk_messages')).toBeLessThan(40);
   });
 

@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
+import { serverForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, itOnPostgres } from '#tests/helpers/test-databases.ts';
 import {
   emptySite,
@@ -42,12 +42,8 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     const again = await run(empty, 'restore', backupIn(source));
     expect(again).toMatchObject({ code: 2, out: '' });
     expect(again.err).toContain('is not empty');
-    const server = await startServer({
-      environment: { ...empty, PORT: '0', SITE_DIR: 'no-site' },
-      log: createLog('silent'),
-    });
+    const server = await serverForTest(empty);
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
-    await server.close();
   });
 });
 
@@ -56,7 +52,7 @@ describe('a backup', () => {
     const source = await usedSite('sqlite');
     await run(source, 'backup', '--out', backupIn(source));
     const taken = await run(source, 'backup', '--out', backupIn(source));
-    expect(taken.err).toContain('is there already');
+    expect(taken.err).toContain('exists already');
     const whole = gunzipSync(readFileSync(backupIn(source))).toString();
     const cut = join(source['DATA_DIR'] ?? '', 'cut.gz');
     writeFileSync(cut, readFileSync(backupIn(source)));
@@ -77,9 +73,9 @@ describe('a backup', () => {
     for (const path of [cut, changed, missing, endless, text]) {
       const { code, err } = await run(empty, 'restore', path);
       expect([path, code]).toEqual([path, 2]);
-      expect(err).toContain('was cut off or changed');
+      expect(err).toContain('is truncated or changed');
     }
-    expect((await run(empty, 'restore', other)).err).toContain('is no backup of this site');
+    expect((await run(empty, 'restore', other)).err).toContain('is not a backup of this site');
     expect((await run(empty, 'restore', newer)).err).toContain('newer version of this site (9999-later)');
     expect((await run(empty, 'restore', '/nowhere/x.gz')).err).toContain('cannot be read (ENOENT)');
     expect(Object.values(await everything(empty)).flat()).toEqual([]);
@@ -99,10 +95,7 @@ describe('the move from the embedded database to PostgreSQL', () => {
     const before = await everything(source);
     const { DATABASE_URL: url = '' } = await emptySite('postgres');
     const moving = { ...source, MOVE_TO_DATABASE_URL: url };
-    const server = await startServer({
-      environment: { ...source, PORT: '0', SITE_DIR: 'no-site' },
-      log: createLog('silent'),
-    });
+    const server = await serverForTest(source);
     const refused = await run(moving, 'move');
     await server.close();
     expect(refused).toMatchObject({ code: 2, out: '' });
@@ -116,7 +109,7 @@ describe('the move from the embedded database to PostgreSQL', () => {
     expect(await everything({ DATABASE_URL: url })).toEqual(kept);
     expect(await everything(source)).toEqual(kept);
     expect((await run(moving, 'move')).err).toContain('is not empty');
-    expect((await run({ ...source, DATABASE_URL: url }, 'move')).err).toContain('on PostgreSQL already');
+    expect((await run({ ...source, DATABASE_URL: url }, 'move')).err).toContain('uses PostgreSQL already');
     expect((await run(source, 'move')).err).toContain('MOVE_TO_DATABASE_URL has to be set');
   });
 });
@@ -129,7 +122,7 @@ describe('text that the embedded database stores and PostgreSQL refuses', () => 
     );
     return source;
   }
-  const said = "desk_conversations, where id = 'd1' and session_hash = 'd1': NUL was taken out of contact.\n";
+  const said = "desk_conversations, where id = 'd1' and session_hash = 'd1': NUL was removed from contact.\n";
   const contacts = (site: Environment) =>
     withDb(site, (db) => db.selectFrom('desk_conversations').select('contact').orderBy('id').execute());
 
@@ -169,7 +162,7 @@ describe('text that the embedded database stores and PostgreSQL refuses', () => 
     const moving = { ...source, MOVE_TO_DATABASE_URL: url };
     const { code, out, err } = await run(moving, 'move');
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('A row of desk_conversations is refused: value "1099511627776" is out of range');
+    expect(err).toContain('A row of desk_conversations was refused: value "1099511627776" is out of range');
     const statement = /"(delete from [^"]+)"/.exec(err)?.[1] ?? '';
     expect(statement).toBe("delete from desk_conversations where id = 'd1' and session_hash = 'd1'");
     expect(Object.values(await everything({ DATABASE_URL: url })).flat()).toEqual([]);
@@ -185,7 +178,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     const counted = await run(site, 'person', ...who);
     expect(counted.out).toMatch(/account +1\n/);
     expect(counted.out).toMatch(/forms +3\n/);
-    expect(counted.out).toMatch(/Named in these as well[^]*form +s2 /);
+    expect(counted.out).toMatch(/These also mention the person[^]*form +s2 /);
     expect(await run(site, 'person', 'export', ...who, '--out', path)).toMatchObject({ code: 0, err: '' });
     const text = readFileSync(path, 'utf8');
     const found = JSON.parse(text) as Record<string, unknown[]>;
@@ -206,8 +199,8 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     const before = await everything(site);
     const asked = await run(site, 'person', 'erase', ...who);
     expect(asked).toMatchObject({ code: 0, err: '' });
-    expect(asked.out).toContain('Erased for good.');
-    expect(asked.out).toContain('1 were handed on (webhook)');
+    expect(asked.out).toContain('Erased permanently.');
+    expect(asked.out).toContain('1 were forwarded (webhook)');
     const after = await everything(site);
     const left = (name: string) => (before[name] ?? []).filter((row) => (after[name] ?? []).includes(row));
     expect(after['users']).toHaveLength(1);
@@ -221,7 +214,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     expect(after['invitations']).toHaveLength(1);
     const rest = JSON.stringify({ ...after, submissions: [] });
     expect(rest).not.toContain(PHONE);
-    expect((await run(site, 'person', ...who)).out).toMatch(/^Nothing is held\./);
+    expect((await run(site, 'person', ...who)).out).toMatch(/^There is no data about this person\./);
     const { out } = await run(site, 'audit');
     expect(out).toContain('person.erase');
     expect(out).not.toContain(PHONE);
@@ -253,20 +246,23 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     const whoSaid = ['--phone', '13812345678'];
     for (const asked of [whoSaid, ['--email', 'han@shop.example']]) {
       const { code, out } = await run(site, 'person', ...asked);
-      expect([code, out]).toEqual([0, expect.stringMatching(/^Nothing is held\.\n[^]*conversation +d2 /)]);
+      expect([code, out]).toEqual([
+        0,
+        expect.stringMatching(/^There is no data about this person\.\n[^]*conversation +d2 /),
+      ]);
     }
     const refused = await run(site, 'person', 'erase', ...whoSaid, '--also', 'd1');
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('--also d1') as string });
     const kept = await run(site, 'person', 'erase', ...whoSaid);
-    expect(kept.out).toMatch(/^Nothing is held\.\n[^]*conversation +d2 /);
+    expect(kept.out).toMatch(/^There is no data about this person\.\n[^]*conversation +d2 /);
     const path = join(site['DATA_DIR'] ?? '', 'han.json');
     await run(site, 'person', 'export', ...whoSaid, '--also', 'd2', '--out', path);
     expect(readFileSync(path, 'utf8')).toContain('138 1234 5678');
     const erased = await run(site, 'person', 'erase', ...whoSaid, '--also', 'd2');
-    expect(erased.out).toMatch(/conversations +1\nmessages +3\nErased for good\./);
+    expect(erased.out).toMatch(/conversations +1\nmessages +3\nErased permanently\./);
     const { desk_conversations, desk_messages } = await everything(site);
     expect([desk_conversations?.length, desk_messages?.length]).toEqual([1, 2]);
-    expect((await run(site, 'person', ...whoSaid)).out).toBe('Nothing is held.\n');
+    expect((await run(site, 'person', ...whoSaid)).out).toBe('There is no data about this person.\n');
   });
 });
 
@@ -274,7 +270,7 @@ describe('one person’s data', () => {
   it('give instructions where the arguments cannot be used', async () => {
     const site = await usedSite('sqlite');
     for (const [args, advice] of [
-      [[], 'Say who'],
+      [[], 'Name the person'],
       [['--phone', 'x'], '--phone has to be digits'],
       [['--email', 'x'], '--email has to be'],
       [['--anonymous-id', 'x'], '--anonymous-id has to be'],

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChanges } from '#server/desk/changes.ts';
-import { dropCrowdedConversations } from '#server/desk/clean-up.ts';
+import { deleteCrowdedConversations } from '#server/desk/clean-up.ts';
 import { createConversations } from '#server/desk/conversations.ts';
 import { createLog } from '#server/log.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('at once at the desk on %s', (kind) => {
     });
     const conversations = createConversations(db, clock, changes);
     const begun = () =>
-      conversations.begin(randomUUID(), { language: 'zh-CN', topic: 'presales', page: '/' });
+      conversations.begin(randomUUID(), { language: 'zh-CN', topic: 'presales', page: '/' }, randomUUID());
     return { db, clock, conversations, begun };
   }
 
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('at once at the desk on %s', (kind) => {
       await written.promise;
     });
     await held.promise;
-    const dropping = dropCrowdedConversations(db, { deskConversations: 2, deskMessages: 10 });
+    const dropping = deleteCrowdedConversations(db, { deskConversations: 2, deskMessages: 10 });
     await untilSomebodyWaits(kind, db);
     written.resolve(undefined);
     await writing;

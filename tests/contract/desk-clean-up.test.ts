@@ -1,6 +1,6 @@
 /** Which conversations are deleted when the desk has too many, on both databases. */
 import { describe, expect, it } from 'vitest';
-import { dropCrowdedConversations } from '#server/desk/clean-up.ts';
+import { deleteCrowdedConversations } from '#server/desk/clean-up.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { browserAt, say } from '#tests/helpers/desk-visits.ts';
 import { conversationRow, deskForTest } from '#tests/helpers/desk.ts';
@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
         }
       },
       drop: (deskConversations: number, deskMessages = 1_000_000) =>
-        dropCrowdedConversations(db, { deskConversations, deskMessages }),
+        deleteCrowdedConversations(db, { deskConversations, deskMessages }),
       left: async () =>
         (await db.selectFrom('desk_conversations').select('network').orderBy('last_at').execute()).map(
           ({ network }) => network,

@@ -1,7 +1,7 @@
 /** The sums of visits, downloads and registrations, and who may read them. */
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/schema.ts';
-import { addUp, DIMENSIONS, sumsBy, sumsByDay } from '#server/statistics/sums.ts';
+import { updateDailySums, DIMENSIONS, sumsBy, sumsByDay } from '#server/statistics/sums.ts';
 import { OPERATOR_POLICY } from '#server/statistics/operator-page.ts';
 import { createBrowser, inboxIn } from '#tests/helpers/desk-browser.ts';
 import { deskForTest } from '#tests/helpers/desk.ts';
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
 
     for (let hour = 0; hour < 3; hour++) {
       api.clock.advance(LONG_AFTER_S);
-      await addUp(api.db, api.clock, ['harbor']);
+      await updateDailySums(api.db, api.clock, ['harbor']);
       expect(await allOf(api.db)).toEqual(before);
     }
     await api.db.deleteFrom('usage_records').execute();
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
     await send(api, made.slice(99, 199));
     await send(api, made.slice(199));
     api.clock.advance(LONG_AFTER_S);
-    await addUp(api.db, api.clock, ['harbor']);
+    await updateDailySums(api.db, api.clock, ['harbor']);
     const sums = await sumsBy(api.db, 'promoter', EVER);
     expect(sums).toHaveLength(201);
     expect(sums).toContainEqual({ value: 'harbor', ...counts(1, 0, 0) });
@@ -216,7 +216,7 @@ itOnPostgres('two servers that add up at the same time count nothing twice', asy
   await send(api, [told('landing', 'harbor'), told('installer', 'harbor')]);
   const before = await allOf(db);
   clock.advance(LONG_AFTER_S);
-  await Promise.all([db, second, db, second].map((server) => addUp(server, clock, [])));
+  await Promise.all([db, second, db, second].map((server) => updateDailySums(server, clock, [])));
   expect(await allOf(second)).toEqual(before);
   expect(
     await second.selectFrom('daily_sums').select('landing').where('dimension', '=', 'day').execute(),

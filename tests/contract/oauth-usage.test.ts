@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropOldestUsage } from '#server/usage/usage.ts';
+import { deleteOldestUsage } from '#server/usage/usage.ts';
 import { challengeOf } from '#server/account/grants.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
 import { productBody } from '#tests/helpers/requests.ts';
@@ -22,8 +22,8 @@ it.each(DATABASE_KINDS)(
       await api.call('usageLog', { data: [{ key: `k${second}`, platform: 'PC' }] });
       api.clock.advance(1);
     }
-    expect(await dropOldestUsage(api.db, 6)).toBe(0);
-    expect(await dropOldestUsage(api.db, 4)).toBe(2);
+    expect(await deleteOldestUsage(api.db, 6)).toBe(0);
+    expect(await deleteOldestUsage(api.db, 4)).toBe(2);
     const left = await api.db.selectFrom('usage_records').select('key').orderBy('created_at').execute();
     expect(left.map(({ key }) => key)).toEqual(['k2', 'k3', 'k4', 'k5']);
   },

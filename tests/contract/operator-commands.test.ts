@@ -97,7 +97,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
       for (const table of ['users', 'members', 'companies'] as const) {
         expect(await operator.db.selectFrom(table).selectAll().execute()).toEqual([]);
       }
-      expect((await operator.run('cancellations')).out).toBe('No account waits to be closed.\n');
+      expect((await operator.run('cancellations')).out).toBe('No request to close an account is open.\n');
       expect(await audited(operator)).toContainEqual({
         actor: 'anna',
         action: 'cancellation.close',
@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
   describe('deliveries', () => {
     it('lists events that were set aside, and reopens them', async () => {
       const operator = await operatorFor(kind);
-      expect((await operator.run('deliveries')).out).toBe('Nothing was handed on yet.\n');
+      expect((await operator.run('deliveries')).out).toBe('There are no events yet.\n');
       await operator.call('feedbackAdd', { kind: 'bug', content: 'x' });
       const { id } = await operator.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
       await operator.db
@@ -164,7 +164,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
       expect((await operator.run('deliveries', 'again', id)).code).toBe(0);
       const row = await operator.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
       expect(row).toMatchObject({ state: 'open', refusals: 0, settled_at: null });
-      expect((await operator.run('deliveries', 'again', id)).err).toContain('Nothing was set aside under');
+      expect((await operator.run('deliveries', 'again', id)).err).toContain('was set aside:');
     });
   });
 });
@@ -176,25 +176,28 @@ describe('operators’ commands', () => {
     const makeNew = (...args: string[]) => make('--new-company', '--inviter', '陈', ...args);
     const cases: [args: string[], advice: string][] = [
       [['joins', 'approve'], 'approve needs an id: `npm run operate -- joins`'],
-      [['joins', 'approve', 'x:y'], 'Nobody waits under "x:y"'],
+      [['joins', 'approve', 'x:y'], 'Nobody with the id "x:y" waits'],
       [['joins', 'accept', 'x'], 'choose approve or refuse'],
-      [['joins', 'approve', 'x', '--force'], '--help shows what there is'],
+      [['joins', 'approve', 'x', '--force'], '--help lists the options'],
       [['cancellations', 'close'], 'close needs an id: `npm run operate -- cancellations`'],
       [['cancellations', 'delete', 'x'], 'choose close or refuse'],
       [['invitations', 'make', '--inviter', '陈'], '--company is missing'],
       [make(), '--inviter is missing'],
       [make('--inviter', '陈'), 'add --new-company'],
-      [make('--new-company', '--inviter', '<b>'), '--inviter "<b>" would be refused'],
+      [make('--new-company', '--inviter', '<b>'), '--inviter "<b>" does not pass'],
       [makeNew('--days', '91'), '--days has to be'],
       [makeNew('--phone', '139'), 'belong together'],
       [makeNew('--area', '86', '--phone', '139'), '11 digits'],
       [make('--inviter', '陈', '--for', '1'), '--for'],
-      [make('--inviter', '陈', '--for', '9', '--name', '李雷'), '--for is of an invitation for many'],
+      [
+        make('--inviter', '陈', '--for', '9', '--name', '李雷'),
+        '--for makes an invitation for several people',
+      ],
       [['invitations', 'make', 'X'], 'make takes options only'],
       [['invitations', 'revoke', '%'], 'No open invitation has the id "%"'],
       [['invitations', 'delete'], 'choose make or revoke'],
-      [['deliveries', 'again', 'x'], 'Nothing was set aside under "x"'],
-      [['audit', 'x'], 'audit has no further words'],
+      [['deliveries', 'again', 'x'], 'No event with the id "x" was set aside'],
+      [['audit', 'x'], 'audit takes no further arguments'],
       [['audit', '--limit', '0'], '--limit has to be'],
     ];
     for (const [args, advice] of cases) {
@@ -227,7 +230,7 @@ describe('operators’ commands', () => {
     const id = await askToClose(operator);
     const asked = await operator.run('cancellations', 'close', id);
     expect(asked.code).toBe(2);
-    expect(asked.err).toContain('1 other belong to: add --with-company');
+    expect(asked.err).toContain('1 other member: add --with-company');
     expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(2);
     expect((await operator.run('cancellations')).out).toContain(id);
     expect((await operator.run('cancellations', 'close', id, '--with-company')).code).toBe(0);

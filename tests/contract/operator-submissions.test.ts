@@ -122,14 +122,14 @@ describe('npm run operate -- submissions --out', () => {
     const path = join(operator.dataDir, 'all.csv');
     expect(await operator.run('submissions', '--out', path)).toMatchObject({
       code: 0,
-      out: `5 in ${path}\n`,
+      out: `5 submissions in ${path}\n`,
     });
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const before = readFileSync(path, 'utf8');
     expect(parseCsv(before.slice(1))).toHaveLength(6);
     const again = await operator.run('submissions', '--kind', 'message', '--out', path);
     expect(again.code).toBe(2);
-    expect(again.err).toContain('is there already: name another file');
+    expect(again.err).toContain('exists already: choose another file name');
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
 });
@@ -145,9 +145,9 @@ describe('npm run operate -- submissions', () => {
       [['--limit', '0'], '--limit has to be a whole number from 1'],
       [['--limit', 'ten'], '--limit has to be a whole number from 1'],
       [['application'], '--kind application?'],
-      [['--colour'], '--help shows what there is'],
-      [['--since'], '--help shows what there is'],
-      [['--out', 'no-such-folder/x.csv'], 'name a file in a folder that is yours'],
+      [['--colour'], '--help lists the options'],
+      [['--since'], '--help lists the options'],
+      [['--out', 'no-such-folder/x.csv'], 'choose a file in a folder that you may write to'],
     ];
     for (const [args, advice] of cases) {
       const { code, out, err } = await operator.run('submissions', ...args);

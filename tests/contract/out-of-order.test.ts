@@ -71,7 +71,7 @@ describe('when something fails', () => {
       [503, { ok: false, problem: expect.stringContaining('may only be read') as string }],
       first,
     ]);
-    expect(lines.filter(({ msg }) => msg === 'nothing can be written')).toHaveLength(1);
+    expect(lines.filter(({ msg }) => msg === 'a test write to the database failed')).toHaveLength(1);
     expect(await ask('/api/health')).toEqual(works);
     await sql`pragma query_only = 0`.execute(api.db);
     api.clock.advance(1);

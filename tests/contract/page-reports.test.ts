@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cleanUp } from '#server/housekeeping.ts';
+import { deleteExpired } from '#server/housekeeping.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
-import { keepReports } from '#server/reports/reports.ts';
+import { createReportStore } from '#server/reports/reports.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { apiForTest, ORIGIN } from '#tests/helpers/test-api.ts';
@@ -17,13 +17,13 @@ async function reporting(kind: DatabaseKind) {
   const { log, lines } = heardLog();
   const { db, close } = await openTestDatabase(kind);
   const clock = createFakeClock();
-  const keep = keepReports(db, clock, log, createKeyedHash('a key for tests that is long enough'));
+  const store = createReportStore(db, clock, log, createKeyedHash('a key for tests that is long enough'));
   onTestFinished(async () => {
-    await keep.stop();
+    await store.stop();
     await close();
   });
   const isPage = (path: string) => ['/', '/download', '/en/register'].includes(path);
-  const api = await apiForTest(kind, { SITE_DIR: 'no-site' }, { db, reports: { keep, isPage } });
+  const api = await apiForTest(kind, { SITE_DIR: 'no-site' }, { db, reports: { store, isPage } });
   const send = (
     body: unknown,
     type = 'application/json',
@@ -40,10 +40,10 @@ async function reporting(kind: DatabaseKind) {
       from,
     );
   const rows = async () => {
-    await keep.flush();
+    await store.flush();
     return db.selectFrom('page_reports').selectAll().orderBy('count', 'desc').orderBy('what').execute();
   };
-  return { api, clock, db, keep, lines, send, rows };
+  return { api, clock, db, store, lines, send, rows };
 }
 
 const fault = (more: object = {}) => ({
@@ -108,14 +108,14 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
       },
       { kind: 'policy', page: '/', what: 'style-src-attr inline', place: '', count: 1 },
     ]);
-    expect(lines.map(({ msg }) => msg)).toEqual(Array(3).fill('pages report something new'));
+    expect(lines.map(({ msg }) => msg)).toEqual(Array(3).fill('pages reported something new'));
     await send(fault());
     expect((await rows())[0]?.count).toBe(4);
     expect(lines).toHaveLength(3);
   });
 
   it('is limited in size, by address, in total and in rows, and refused reports are not written', async () => {
-    const { send, rows, keep, clock, db } = await reporting(kind);
+    const { send, rows, store, clock, db } = await reporting(kind);
     expect((await send('x'.repeat(17_000))).status).toBe(413);
     expect((await send('{')).status).toBe(400);
     expect((await send({ faults: 'x' })).status).toBe(400);
@@ -134,38 +134,38 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
       ({ kind: 'error', page: '/', what: `Error: ${index}`, place: '' }) as const;
     for (let round = 0; round < 5; round++) {
       for (let index = 0; index < 220; index++) {
-        keep.add(report(round * 220 + index), `198.51.100.${index}`);
+        store.add(report(round * 220 + index), `198.51.100.${index}`);
       }
-      await keep.flush();
+      await store.flush();
     }
     const kept = await rows();
     expect(kept).toHaveLength(1001);
     expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(1120);
     clock.advance(31 * 86_400);
-    await cleanUp(db, clock);
-    keep.add(report(1), VISITOR);
-    await keep.flush();
+    await deleteExpired(db, clock);
+    store.add(report(1), VISITOR);
+    await store.flush();
     expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 1 }]);
   });
 
   it('writes all reports before the end, and keeps their times when a write fails', async () => {
-    const { keep, clock, db, rows } = await reporting(kind);
+    const { store, clock, db, rows } = await reporting(kind);
     const report = { kind: 'error', page: '/', what: 'Error: x', place: '' } as const;
-    keep.add(report, VISITOR);
-    const writing = keep.flush();
+    store.add(report, VISITOR);
+    const writing = store.flush();
     clock.advance(30);
-    keep.add(report, VISITOR);
-    await keep.stop();
+    store.add(report, VISITOR);
+    await store.stop();
     expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 2 }]);
     await writing;
 
     const began = clock.now();
-    keep.add({ ...report, what: 'Error: y' }, VISITOR);
+    store.add({ ...report, what: 'Error: y' }, VISITOR);
     await db.schema.alterTable('page_reports').renameTo('elsewhere').execute();
-    await keep.flush();
+    await store.flush();
     await db.schema.alterTable('elsewhere').renameTo('page_reports').execute();
     clock.advance(60);
-    keep.add({ ...report, what: 'Error: y' }, VISITOR);
+    store.add({ ...report, what: 'Error: y' }, VISITOR);
     const found = (await rows()).find(({ what }) => what === 'Error: y');
     expect(found).toMatchObject({ count: 2, first_at: began, last_at: began + 60_000 });
   });
@@ -190,21 +190,21 @@ describe('POST /api/reports', () => {
   });
 
   it('keeps the reports of others when a few senders make up more than fit', async () => {
-    const { keep, rows, lines, db } = await reporting('sqlite');
+    const { store, rows, lines, db } = await reporting('sqlite');
     const report = (what: string, page = '/') =>
       ({ kind: 'error', page, what: `Error: ${what}`, place: '' }) as const;
-    keep.add(report('met by one visitor, before'), '192.0.2.1');
-    await keep.flush();
+    store.add(report('met by one visitor, before'), '192.0.2.1');
+    await store.flush();
     const said = lines.length;
     for (let round = 0; round < 11; round++) {
       for (let index = 0; index < 100; index++) {
-        keep.add(report(word(round * 100 + index)), `203.0.113.${1 + (index % 5)}`);
+        store.add(report(word(round * 100 + index)), `203.0.113.${1 + (index % 5)}`);
       }
-      await keep.flush();
+      await store.flush();
     }
-    keep.add(report('met by one visitor, after'), '192.0.2.2');
+    store.add(report('met by one visitor, after'), '192.0.2.2');
     // Repetition: one error, reported by a visitor on all pages of the site.
-    for (let page = 0; page < 30; page++) keep.add(report('on every page', `/page-${page}`), '192.0.2.3');
+    for (let page = 0; page < 30; page++) store.add(report('on every page', `/page-${page}`), '192.0.2.3');
     const kept = await rows();
     const whats = kept.map(({ what }) => what);
     expect(whats).toContain('Error: met by one visitor, before');

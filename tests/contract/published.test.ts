@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { readContent, type Content } from '#server/content/content.ts';
-import { createPresence } from '#server/desk/presence.ts';
+import { createAgentPresence } from '#server/desk/presence.ts';
 import { apiForTest, startTestApi, type TestApi } from '#tests/helpers/test-api.ts';
 
 const content = readContent('server/seed');
@@ -212,7 +212,7 @@ describe('what the operator publishes', () => {
     it('is available at the embedded desk while an inbox is open, at any hour', async () => {
       const status = () => api.call('customerServiceStatus', {});
       expect(await status()).toEqual({ ok: true, data: { online: false } });
-      const inbox = createPresence(api.db, api.clock);
+      const inbox = createAgentPresence(api.db, api.clock);
       await inbox.touch();
       expect(await status()).toEqual({ ok: true, data: { online: true } });
       await inbox.leave();

@@ -3,7 +3,7 @@ import { calls } from '#src/api/contract/calls.ts';
 import { SmsError } from '#server/sms/sender.ts';
 import { createMetrics } from '#server/watch/metrics.ts';
 import { createOutages, withoutRepeats } from '#server/watch/outages.ts';
-import { watchQueries, watchSms } from '#server/watch/watched.ts';
+import { watchQueries, watchSms } from '#server/watch/wrappers.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
@@ -15,7 +15,7 @@ const coded = (code: string | undefined): Error =>
   Object.assign(new Error('of 13800000001'), { name: 'HTTPParserError', code });
 
 /** The outages of a server, with its log. */
-async function listening(kind: DatabaseKind, probeEveryMs?: number) {
+async function observedOutages(kind: DatabaseKind, probeEveryMs?: number) {
   const { log, lines } = heardLog();
   const db = await databaseForTest(kind);
   const [clock, metrics] = [createFakeClock(), createMetrics()];
@@ -126,10 +126,10 @@ describe('the log', () => {
     const db = await databaseForTest('sqlite');
     const metrics = createMetrics();
     const watch = { metrics: undefined, slowQueryMs: 100, reports: false };
-    const hear = watchQueries({ watch }, log, metrics);
+    const observe = watchQueries({ watch }, log, metrics);
     const statement = db.selectFrom('users').select('id').where('phone', '=', '13800000001').compile();
-    hear({ sql: statement.sql, ms: 99 });
-    hear({ sql: statement.sql, ms: 1234.5 });
+    observe({ sql: statement.sql, ms: 99 });
+    observe({ sql: statement.sql, ms: 1234.5 });
     expect(lines).toMatchObject([{ msg: 'a slow query', ms: 1235, level: 'warn' }]);
     expect(lines[0]?.['sql']).toContain('select "id" from "users"');
     expect(JSON.stringify(lines)).not.toContain('138000');
@@ -139,7 +139,7 @@ describe('the log', () => {
 
 describe.each(DATABASE_KINDS)('an outage on %s', (kind) => {
   it('is one line at its begin and one at its end, however many requests it affects', async () => {
-    const { lines, db, metrics, quiet } = await listening(kind, 5);
+    const { lines, db, metrics, quiet } = await observedOutages(kind, 5);
     const full = Object.assign(new Error('values (13800000001)'), { code: '53100' });
     for (let index = 0; index < 50; index++) quiet.warn({ err: full }, 'request failed');
     quiet.error({ err: new TypeError('a fault of ours') }, 'request failed');
@@ -147,14 +147,14 @@ describe.each(DATABASE_KINDS)('an outage on %s', (kind) => {
     quiet.info({ status: 503 }, 'request');
     await waitUntil('the end of the outage', () => lines.some(({ msg }) => msg === 'an outage is over'));
     expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
-      ['error', 'an outage: what needs it is refused until it works again'],
+      ['error', 'an outage has begun: requests that need this service are refused until it works again'],
       ['error', 'request failed'],
       ['warn', 'a word by itself'],
       ['info', 'request'],
       ['warn', 'an outage is over'],
     ]);
     expect(lines[0]).toMatchObject({ what: 'database', problem: 'The disk is full.' });
-    expect(lines.at(-1)).toMatchObject({ what: 'database', met: 50 });
+    expect(lines.at(-1)).toMatchObject({ what: 'database', failures: 50 });
     expect(JSON.stringify(lines)).not.toContain('138000');
     expect(await metrics.text()).toContain('outage{what="database"} 0');
     expect(await db.selectFrom('meta').select('key').where('key', '=', 'probe').execute()).toEqual([]);
@@ -169,13 +169,13 @@ describe('an outage of a gateway', () => {
     ['The answer cannot be read.', new SyntaxError('Unexpected token 13800000001')],
     ['The gateway answered 500.', new Error('The gateway answered 500.')],
   ])('is logged as %j, without the request and the answer', async (problem, cause) => {
-    const { lines, outages } = await listening('sqlite');
-    expect(outages.met(new SmsError('The message was not taken.', { cause }))).toBe(true);
+    const { lines, outages } = await observedOutages('sqlite');
+    expect(outages.report(new SmsError('The message was not taken.', { cause }))).toBe(true);
     expect(lines).toMatchObject([{ what: 'SMS gateway', problem }]);
   });
 
   it('ends with the next message that it accepts', async () => {
-    const { lines, clock, outages, quiet } = await listening('sqlite');
+    const { lines, clock, outages, quiet } = await observedOutages('sqlite');
     let isOut = true;
     const cause = new Error('The gateway answered 503.');
     const sms = watchSms(
@@ -206,7 +206,7 @@ describe('an outage of a gateway', () => {
     await send();
     expect(lines).toMatchObject([
       { level: 'error', what: 'SMS gateway', problem: 'The gateway answered 503.' },
-      { level: 'warn', what: 'SMS gateway', seconds: 30, met: 2 },
+      { level: 'warn', what: 'SMS gateway', seconds: 30, failures: 2 },
     ]);
   });
 });

@@ -2,7 +2,8 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { mayUse, rolesWith, type ClientRight } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
-import { expect, filled, test, workbenchPage, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { expect, test, workbenchPage, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const { workbenchShop: shopTexts, workbenchTools: tools, workbench } = dictionaries['en-US'];
 const SHOP = 'Harbor & Pine';

@@ -28,7 +28,10 @@ const GENEROUS = {
   SLOW_QUERY_MS: '60000',
 };
 /** One line at the begin and one at the end of the named outage, and no other. */
-const OUTAGE = ['an outage: what needs it is refused until it works again', 'an outage is over'];
+const OUTAGE = [
+  'an outage has begun: requests that need this service are refused until it works again',
+  'an outage is over',
+];
 /** libfaketime, at the path of Debian's package (`apt-get install faketime`). */
 const [clockLibrary = ''] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
 

@@ -12,14 +12,13 @@ export function ReferralCount({ code }: { code: string }) {
   const [count, setCount] = useState<number | 'asked' | 'failed'>('asked');
   useEffect(() => {
     if (!session) return undefined;
-    let isLeft = false;
-    void loadOptional(() => import('./count.ts').then((code) => code.countReferrals(session))).then(
-      (told) => {
-        if (!isLeft) setCount(told ?? 'failed');
-      },
-    );
+    let isUnmounted = false;
+    const load = () => import('./count.ts').then(({ countReferrals }) => countReferrals(session));
+    void quietly(load).then((answer) => {
+      if (!isUnmounted) setCount(answer ?? 'failed');
+    });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [session]);
   if (!session) return null;

@@ -16,7 +16,7 @@ export const assistantLookUp: HandlerOf<'assistantLookUp'> = async (
   try {
     return data(await askProvider(provider, { product, language }));
   } catch (error) {
-    log.warn({ err: error }, 'the provider of estimates did not answer');
+    log.warn({ err: error }, 'the provider of estimates gave no usable answer');
     return data({ status: 'no_answer' });
   }
 };

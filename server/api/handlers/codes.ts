@@ -1,4 +1,4 @@
-/** Requesting, trying and consuming a code: the same steps, limits and answers for every purpose. */
+/** Requesting, checking and consuming a code: the same steps, limits and answers for every purpose. */
 import type { Transaction } from 'kysely';
 import { RET } from '#src/api/contract/codes.ts';
 import { CODE_LIFE_SECONDS, type CodeSubject } from '#server/accounts/codes.ts';
@@ -9,7 +9,7 @@ import type { LimitResult } from '#server/limits/limit.ts';
 import { isReachable } from '#server/sms/reachable.ts';
 import { codeText } from '#server/sms/sender.ts';
 
-/** @throws SmsError when the gateway fails; the code is burned then */
+/** @throws SmsError when the gateway fails; the code is revoked then */
 export async function sendCode(
   subject: CodeSubject,
   voice: boolean,
@@ -37,26 +37,26 @@ export async function sendCode(
  * two addresses may ask for, and an address that has not asked for it yet has a reserve beyond that.
  */
 async function countRequest(number: string, { services, address }: CallContext): Promise<LimitResult> {
-  const { limiter, rules, codeBudget } = services;
-  const asker = { address, shown: await limiter.count(rules.codeShown(address)) };
-  let limit = await limiter.consume(rules.codeRequest(number, asker));
+  const { limiter, rules, codeWarning } = services;
+  const requester = { address, usedCodes: await limiter.count(rules.codeUsed(address)) };
+  let limit = await limiter.consume(rules.codeRequest(number, requester));
   if (!limit.allowed && (await limiter.check(rules.hasAsked(address, number))).allowed) {
-    limit = await limiter.consume(rules.codeReserve(number, asker));
+    limit = await limiter.consume(rules.codeReserve(number, requester));
   }
-  if (limit.allowed) await codeBudget.watch();
+  if (limit.allowed) await codeWarning.check();
   return limit;
 }
 
-/** Counts a try with a code, right or wrong. */
-export async function countTry({ services, address }: CallContext): Promise<LimitResult> {
+/** Counts an attempt with a code, right or wrong. */
+export async function countAttempt({ services, address }: CallContext): Promise<LimitResult> {
   const { limiter, rules } = services;
   return limiter.consume(
-    rules.codeAttempt({ address, shown: await limiter.count(rules.codeShown(address)) }),
+    rules.codeAttempt({ address, usedCodes: await limiter.count(rules.codeUsed(address)) }),
   );
 }
 
 /** Consumes the right code. @returns false when it was used meanwhile: then nothing may be granted for it */
-export async function spendCode(
+export async function consumeCode(
   transaction: Transaction<Schema>,
   subject: CodeSubject,
   code: string,
@@ -64,6 +64,6 @@ export async function spendCode(
 ): Promise<boolean> {
   const { codes, limiter, rules } = services;
   if (!(await codes.consume(transaction, subject, code))) return false;
-  await limiter.note(transaction, rules.codeShown(address));
+  await limiter.add(transaction, rules.codeUsed(address));
   return true;
 }

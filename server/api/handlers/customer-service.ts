@@ -3,12 +3,12 @@ import { isSupportOpen } from '#src/domain/support-hours.ts';
 import { signChat } from '#server/chat/signature.ts';
 import { data, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
-import { isAgentThere } from '#server/desk/presence.ts';
+import { isAgentOnline } from '#server/desk/presence.ts';
 
 /** With the embedded desk an agent is available who has the inbox open; of another desk only the hours are known. */
 export const customerServiceStatus: HandlerOf<'customerServiceStatus'> = async (_request, { services }) => {
   const { config, db, clock } = services;
-  return data({ online: config.desk ? await isAgentThere(db, clock) : isSupportOpen(clock.now()) });
+  return data({ online: config.desk ? await isAgentOnline(db, clock) : isSupportOpen(clock.now()) });
 };
 
 export const customerServiceSignature: HandlerOf<'customerServiceSignature'> = async (

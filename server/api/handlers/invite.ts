@@ -3,19 +3,19 @@ import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import type { CodeSubject } from '#server/accounts/codes.ts';
 import {
   applyStatusOf,
-  canTake,
+  isUsable,
   findInvitation,
   isOpen,
-  noteTaker,
+  recordTaker,
   takeInvitation,
   type Invitation,
 } from '#server/accounts/invitations.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
-import { addMember, createAccount, holdUserId } from '#server/accounts/users.ts';
+import { addMember, createAccount, lockUserId } from '#server/accounts/users.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
 import { APPLY_STATUS } from '#src/config/wire.ts';
-import { countTry, sendCode, spendCode } from './codes.ts';
+import { countAttempt, sendCode, consumeCode } from './codes.ts';
 
 type Lookup = { invitation: Invitation } | { answer: Answer<never> };
 
@@ -53,7 +53,8 @@ function isForPhone(invitation: Invitation, request: { area_code: string; phone:
 export const invitePhoneCode: HandlerOf<'invitePhoneCode'> = async (request, context) => {
   const found = await lookUp(request.token, context);
   if ('answer' in found) return found.answer;
-  if (!(await canTake(context.services, found.invitation))) return refuse(RET.tokenInvalid, context.language);
+  if (!(await isUsable(context.services, found.invitation)))
+    return refuse(RET.tokenInvalid, context.language);
   if (!isForPhone(found.invitation, request)) return refuse(RET.phoneInvalid, context.language);
   const { area_code: areaCode, phone, token, voice } = request;
   return sendCode({ purpose: 'join', areaCode, phone, token }, voice === 1, context);
@@ -68,10 +69,10 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   const found = await lookUp(request.token, context);
   if ('answer' in found) return found.answer;
   const { invitation } = found;
-  if (!(await canTake(services, invitation))) return refuse(RET.tokenInvalid, language);
+  if (!(await isUsable(services, invitation))) return refuse(RET.tokenInvalid, language);
   if (!isForPhone(invitation, request)) return refuse(RET.phoneInvalid, language);
 
-  const limit = await countTry(context);
+  const limit = await countAttempt(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code: areaCode, phone, token } = request;
   const subject: CodeSubject = { purpose: 'join', areaCode, phone, token };
@@ -81,11 +82,11 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
 
   const name = invitation.name ?? request.name;
   const passwordHash = request.password === undefined ? null : await hashPassword(request.password);
-  const isIn = invitation.auto_approve === 1;
+  const isApproved = invitation.auto_approve === 1;
   const outcome = await db.transaction().execute(async (transaction) => {
-    const known = await holdUserId(transaction, subject);
-    if (known === undefined && name === '') return 'nameless';
-    if (!(await spendCode(transaction, subject, request.code, context))) return 'spent';
+    const known = await lockUserId(transaction, subject);
+    if (known === undefined && name === '') return 'no name';
+    if (!(await consumeCode(transaction, subject, request.code, context))) return 'used';
     if (!(await takeInvitation(transaction, invitation))) return 'taken';
     const now = clock.now();
     const person = { area_code: areaCode, phone, passwordHash, user_name: name, now };
@@ -93,22 +94,22 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     const userId =
       known ??
       (await createAccount(transaction, { ...person, type: 'staff' })) ??
-      (await holdUserId(transaction, subject));
+      (await lockUserId(transaction, subject));
     if (userId === undefined) throw new Error('An account that exists was not found.');
-    if (invitation.places === null) await noteTaker(transaction, invitation, userId);
+    if (invitation.places === null) await recordTaker(transaction, invitation, userId);
     await addMember(transaction, {
       companyId: invitation.company_id,
       userId,
       role: 'employee',
-      state: isIn ? 'active' : 'waiting',
+      state: isApproved ? 'active' : 'waiting',
       now,
       ...(invitation.places !== null && { invitation: invitation.token_hash }),
     });
     return 'joined';
   });
-  if (outcome === 'nameless') return refuseField('name');
+  if (outcome === 'no name') return refuseField('name');
   // The same form sent twice finds the invitation used up; a code that a newer one has replaced finds it open.
-  if (outcome === 'spent' && (await isOpen(db, invitation))) return refuse(RET.codeExpired, language);
+  if (outcome === 'used' && (await isOpen(db, invitation))) return refuse(RET.codeExpired, language);
   if (outcome !== 'joined') return refuse(RET.tokenInvalid, language);
-  return data({ status: isIn ? APPLY_STATUS.success : APPLY_STATUS.waiting });
+  return data({ status: isApproved ? APPLY_STATUS.success : APPLY_STATUS.waiting });
 };

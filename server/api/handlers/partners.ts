@@ -21,9 +21,12 @@ export const partnerFigures: HandlerOf<'partnerFigures'> = async (
   const sums = await sumsByDay(db, { from: 0, to: Number.MAX_SAFE_INTEGER, promoter });
   const days = everyDay(lastDays(clock.now(), DAYS_SHOWN), sums);
   return data({
-    days: days.map(({ day, ...counts }) => ({ day: beijingDay(day), ...shown(counts) })),
-    total: shown(total(sums)),
+    days: days.map(({ day, ...counts }) => ({ day: beijingDay(day), ...visibleCounts(counts) })),
+    total: visibleCounts(total(sums)),
   });
 };
 
-const shown = ({ landing, registration }: Counts) => ({ visits: landing, registrations: registration });
+const visibleCounts = ({ landing, registration }: Counts) => ({
+  visits: landing,
+  registrations: registration,
+});

@@ -27,16 +27,11 @@ export const versionList: HandlerOf<'versionList'> = (_request, context) => {
     name: client.name[context.language],
     version: client.version,
   });
-  const { windows, mac_x86, mac_m1, linux } = versions.v6;
+  const v6 = Object.entries(versions.v6).map(([system, client]) => [system, entry(client)]);
   return data({
     pc: versions.pc.map(record),
     phone: versions.phone.map(record),
-    v6: JSON.stringify({
-      windows: entry(windows),
-      mac_x86: entry(mac_x86),
-      mac_m1: entry(mac_m1),
-      linux: entry(linux),
-    }),
+    v6: JSON.stringify(Object.fromEntries(v6)),
   });
 };
 

@@ -7,7 +7,7 @@ import { SAMPLE_SIGN_UPS } from '#server/accounts/sign-ups.ts';
 import { giftOf } from '#server/content/coupons.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
-import { countTry, sendCode, spendCode } from './codes.ts';
+import { countAttempt, sendCode, consumeCode } from './codes.ts';
 
 export const registerPhoneCode: HandlerOf<'registerPhoneCode'> = (request, context) =>
   sendCode(
@@ -30,9 +30,9 @@ export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
 
 export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) => {
   const { services, address, language, device } = context;
-  const { db, codes, content, clock, registrations } = services;
+  const { db, codes, content, clock, registrations, deliveries } = services;
   if (isCommonPassword(request.password)) return refuseField('password', REASON_COMMON_PASSWORD);
-  const limit = await countTry(context);
+  const limit = await countAttempt(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
 
   const subject = await codes.newestFor({
@@ -53,13 +53,13 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
   const gift = giftOf(content, request.promoter);
   const newAccount = { ...request, passwordHash, ...gift, language, device, now: clock.now() };
   const userId = await db.transaction().execute(async (transaction) => {
-    if (!(await spendCode(transaction, subject, request.code, context))) return undefined;
+    if (!(await consumeCode(transaction, subject, request.code, context))) return undefined;
     const id = await createAccount(transaction, newAccount);
     if (id !== undefined) await registrations.enqueue(transaction, id, newAccount);
     return id;
   });
   if (userId !== undefined) {
-    registrations.wake();
+    deliveries.wake();
     const account = await readAccount(db, userId);
     return data({
       user_id: userId,

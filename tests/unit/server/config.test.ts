@@ -159,11 +159,9 @@ describe('configWarnings', () => {
     const warnings = warn({ HOST: '0.0.0.0', DEV_TOOLS: '1' });
     for (const key of ['PUBLIC_WEBSITE_API_SECRET', 'CHAT_SIGNATURE_SECRET', 'SMS_WEBHOOK_URL'])
       expect(warnings.join('\n')).toContain(key);
+    expect(warnings).toContain('DESK_PASSWORD is not set: no agent can open the inbox of the chat desk.');
     expect(warnings).toContain(
-      'DESK_PASSWORD is not set: the inbox is shut, and nobody can answer at the chat desk.',
-    );
-    expect(warnings).toContain(
-      'DEV_TOOLS is on: /dev shows codes and invitations to everybody who uses this machine.',
+      'DEV_TOOLS is on: /dev shows codes and invitations to every user of this machine.',
     );
   });
 });
@@ -182,8 +180,6 @@ describe('folderWarnings', () => {
   });
 
   it.each([0o755, 0o750, 0o711])('report that others may read a folder with the rights %o', (mode) => {
-    expect(warn(mode)).toEqual([
-      'Others on this machine may look into DATA_DIR: take their rights away with "chmod -R go=" on it.',
-    ]);
+    expect(warn(mode)).toEqual(['Other users of this machine can read DATA_DIR: run "chmod -R go=" on it.']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { ConfigError } from '#server/setting-reader.ts';
-import { refuseDevelopmentValues } from '#server/production-checks.ts';
+import { checkProductionSettings } from '#server/production-checks.ts';
 
 const own = {
   PUBLIC_WEBSITE_API_SECRET: 'sixteen-letters!',
@@ -18,7 +18,7 @@ const own = {
 /** Each of these is required. */
 const SINGLE = Object.keys(own).filter((key) => !key.startsWith('OAUTH_'));
 const check = (environment: Record<string, string>) => () =>
-  refuseDevelopmentValues(readConfig(environment), environment);
+  checkProductionSettings(readConfig(environment), environment);
 
 const reached = { HOST: '0.0.0.0' };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   hashPassword,
-  inTurn,
+  queueHash,
   isCommonPassword,
   isPassword,
-  MOST_RUNNING,
-  MOST_WAITING,
+  MAX_RUNNING,
+  MAX_WAITING,
   OverloadError,
 } from '#server/accounts/passwords.ts';
 
@@ -31,12 +31,12 @@ describe('password hashes (T19)', () => {
       await Promise.resolve();
       running -= 1;
     };
-    const all = await Promise.allSettled(Array.from({ length: 1100 }, () => inTurn(work)));
+    const all = await Promise.allSettled(Array.from({ length: 1100 }, () => queueHash(work)));
     const refused = all.filter((result) => result.status === 'rejected');
-    expect(refused).toHaveLength(1100 - MOST_RUNNING - MOST_WAITING);
+    expect(refused).toHaveLength(1100 - MAX_RUNNING - MAX_WAITING);
     expect(refused.every((result) => result.reason instanceof OverloadError)).toBe(true);
-    expect(most).toBe(MOST_RUNNING);
-    expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
+    expect(most).toBe(MAX_RUNNING);
+    expect(await queueHash(() => Promise.resolve('again'))).toBe('again');
   });
 });
 

@@ -39,7 +39,7 @@ describe('a backup during its writing', () => {
 
   it('does not overwrite a file that was created under its name meanwhile', async () => {
     const older = pieces(() => writeFileSync(path, 'older'));
-    await expect(writeBackup(path, head, older)).rejects.toThrow('is there already');
+    await expect(writeBackup(path, head, older)).rejects.toThrow('exists already');
     expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['older', ['site.gz']]);
   });
 

@@ -58,7 +58,7 @@ function parse(message: string): { headers: string[]; body: string } {
 describe('the mail of an event', () => {
   it('goes to every address, in plain text, with the sent form, and ends with QUIT', async () => {
     const { peer, outcome } = await deliver();
-    expect(outcome).toEqual({ kind: 'taken' });
+    expect(outcome).toEqual({ kind: 'accepted' });
     await expect.poll(() => peer.commands).toContain('QUIT');
     expect(peer.commands).toEqual([
       'EHLO www.shop.test',
@@ -148,14 +148,14 @@ describe('a mail server that fails', () => {
 
   it('that accepts one of two recipients is a success, and the other one is reported', async () => {
     const { outcome } = await deliver({ answer: refusing('RCPT TO:<boss', '550 who?') });
-    expect(outcome).toEqual({ kind: 'taken', problem: '1 of 2 recipients were refused' });
+    expect(outcome).toEqual({ kind: 'accepted', problem: '1 of 2 recipients were refused' });
   });
 
   it.each(['greeting', 'DATA', 'message'])(
     'that stops answering at %s is given up after the limit',
     async (verb) => {
       const { outcome } = await deliver({ answer: refusing(verb, undefined) }, { timeoutMs: 100 });
-      expect(outcome).toEqual({ kind: 'unavailable', problem: 'no end within 0.1 s' });
+      expect(outcome).toEqual({ kind: 'unavailable', problem: 'not finished within 0.1 s' });
     },
   );
 

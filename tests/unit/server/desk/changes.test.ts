@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChanges } from '#server/desk/changes.ts';
-import { createPresence } from '#server/desk/presence.ts';
+import { createAgentPresence } from '#server/desk/presence.ts';
 import { createLog } from '#server/log.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { databaseForTest } from '#tests/helpers/test-databases.ts';
@@ -20,8 +20,8 @@ describe('a change of presence', () => {
         .next(60_000)
         .then(() => woken++);
     }
-    await createPresence(db, clock).touch();
-    await changes.presence.look();
+    await createAgentPresence(db, clock).touch();
+    await changes.presence.refresh();
 
     const steps: number[] = [];
     while (woken < 50) {
@@ -31,6 +31,6 @@ describe('a change of presence', () => {
     }
 
     expect(Math.max(...steps)).toBe(1);
-    expect(await changes.presence.isAgentThere()).toBe(true);
+    expect(await changes.presence.isAgentOnline()).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { createStreams, type Listener } from '#server/desk/streams.ts';
 import { createLog } from '#server/log.ts';
 
 /** Streams without events, which end when they are stopped. */
-function quietStreams() {
+function idleStreams() {
   const streams = createStreams(100, createLog('silent'));
   onTestFinished(() => streams.close());
   const listeners: Listener[] = [];
@@ -18,10 +18,10 @@ function quietStreams() {
   return { streams, listeners, feed };
 }
 
-type Quiet = ReturnType<typeof quietStreams>;
+type Idle = ReturnType<typeof idleStreams>;
 
 /** From so many addresses that none has too many. */
-async function openVisitors({ streams, listeners, feed }: Quiet, count: number): Promise<Listener[]> {
+async function openVisitors({ streams, listeners, feed }: Idle, count: number): Promise<Listener[]> {
   const before = listeners.length;
   for (let index = before; index < before + count; index++) {
     streams.openVisitor(`198.51.${index >> 8}.${index & 255}`, feed);
@@ -35,66 +35,66 @@ const endedOf = (listeners: readonly Listener[]): number[] =>
 
 describe('the places for streams', () => {
   it('are kept free for agents, however many visitors there are', async () => {
-    const quiet = quietStreams();
-    await openVisitors(quiet, 4000);
-    await openVisitors(quiet, 1);
+    const idle = idleStreams();
+    await openVisitors(idle, 4000);
+    await openVisitors(idle, 1);
 
-    expect(quiet.streams.openAgent('203.0.113.1', undefined, quiet.feed)).toBeDefined();
+    expect(idle.streams.openAgent('203.0.113.1', undefined, idle.feed)).toBeDefined();
   });
 
   it('without a conversation go to newcomers, and the longest idle stream is closed', async () => {
-    const quiet = quietStreams();
-    const visitors = await openVisitors(quiet, 4000);
+    const idle = idleStreams();
+    const visitors = await openVisitors(idle, 4000);
     expect(endedOf(visitors)).toEqual([]);
 
-    await openVisitors(quiet, 2);
+    await openVisitors(idle, 2);
 
     expect(endedOf(visitors)).toEqual([0, 1]);
   });
 
   it('with a conversation are not taken by visitors without one', async () => {
-    const quiet = quietStreams();
-    const [talking, ...others] = await openVisitors(quiet, 3);
-    talking?.talks();
+    const idle = idleStreams();
+    const [active, ...others] = await openVisitors(idle, 3);
+    active?.reportActivity();
 
-    await openVisitors(quiet, 4000);
+    await openVisitors(idle, 4000);
 
-    expect(talking?.signal.aborted).toBe(false);
+    expect(active?.signal.aborted).toBe(false);
     expect(endedOf(others)).toEqual([0, 1]);
   });
 
   it('with a conversation are lost by the longest idle stream', async () => {
-    const quiet = quietStreams();
-    const visitors = await openVisitors(quiet, 4000);
-    for (const { talks } of visitors) talks();
-    const more = await openVisitors(quiet, 1000);
-    for (const { talks } of more) talks();
-    visitors[0]?.talks();
-    const [last] = await openVisitors(quiet, 1);
+    const idle = idleStreams();
+    const visitors = await openVisitors(idle, 4000);
+    for (const { reportActivity } of visitors) reportActivity();
+    const more = await openVisitors(idle, 1000);
+    for (const { reportActivity } of more) reportActivity();
+    visitors[0]?.reportActivity();
+    const [last] = await openVisitors(idle, 1);
 
-    last?.talks();
+    last?.reportActivity();
 
     expect(endedOf([...visitors, ...more])).toEqual([1]);
   });
 
   it('are not taken again by a stream that was closed', async () => {
-    const quiet = quietStreams();
-    const [talking] = await openVisitors(quiet, 1);
-    talking?.talks();
-    const gone = await openVisitors(quiet, 4000);
-    gone.push(...(await openVisitors(quiet, 4000)));
-    await openVisitors(quiet, 1000);
+    const idle = idleStreams();
+    const [active] = await openVisitors(idle, 1);
+    active?.reportActivity();
+    const gone = await openVisitors(idle, 4000);
+    gone.push(...(await openVisitors(idle, 4000)));
+    await openVisitors(idle, 1000);
 
-    for (const { signal, talks } of gone) if (signal.aborted) talks();
+    for (const { signal, reportActivity } of gone) if (signal.aborted) reportActivity();
 
     expect(endedOf(gone)).toHaveLength(5000);
-    expect(talking?.signal.aborted).toBe(false);
+    expect(active?.signal.aborted).toBe(false);
   });
 
   it('are also limited for agents', () => {
-    const quiet = quietStreams();
+    const idle = idleStreams();
     const statuses = Array.from({ length: 501 }, (_, index) =>
-      quiet.streams.openAgent(`203.0.113.${index & 255}`, undefined, quiet.feed),
+      idle.streams.openAgent(`203.0.113.${index & 255}`, undefined, idle.feed),
     );
 
     expect(statuses.filter(Boolean)).toHaveLength(500);
@@ -103,7 +103,7 @@ describe('the places for streams', () => {
 
 describe('a stream that is ended', () => {
   it('also ends for a client that reads nothing, and frees its place', async () => {
-    const { streams, feed } = quietStreams();
+    const { streams, feed } = idleStreams();
     for (let index = 0; index < 100; index++) streams.openAgent('203.0.113.1', 'session', feed);
     expect(streams.openAgent('203.0.113.1', 'session', feed)).toBeUndefined();
 

@@ -1,7 +1,6 @@
 /**
  * A cache of answers that are the same for all like requests, sent without the app, since most requests are for pages
- * that do not change until the next deployment. The app marks such answers (`markReady`) and sets their headers; all
- * other answers come from the app.
+ * that do not change until the next deployment. The app marks such answers (`markCacheable`) and sets their headers.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -9,32 +8,32 @@ const PLAIN_PATH = /^\/[\w./-]*$/;
 const PLAIN_HOST = /^[\w.-]+(?::\d+)?$/;
 /** Headers that belong to the body. */
 const OF_BODY = new Set(['content-type', 'content-encoding', 'content-length', 'accept-ranges']);
-/** Each answer has its own, so it is not kept. */
+/** Each answer has its own, so it is not stored. */
 const OF_REQUEST = 'x-request-id';
 /** The variants of one path: allowed encodings and origins are few. */
-const MOST_VARIANTS = 8;
-const MOST_PATHS = 5000;
+const MAX_VARIANTS = 8;
+const MAX_PATHS = 5000;
 
-export interface ReadyMark {
+export interface CacheMark {
   body: Uint8Array | string;
   /** The part of the request, besides its path, that the answer depends on; `undefined` where the app must answer. */
   key: (request: IncomingMessage) => string | undefined;
   /** Called each time it is sent without the app. */
-  onGiven?: () => void;
-  /** It is the same for every query; otherwise it is kept only without one. */
+  onSent?: () => void;
+  /** It is the same for every query; otherwise it is stored only without one. */
   isForAnyQuery: boolean;
 }
 
-export interface GivenAnswer {
+export interface SentAnswer {
   method: string;
   path: string;
   status: number;
   contentType: string | undefined;
 }
 
-export type ReadyAnswers = ReturnType<typeof createReadyAnswers>;
+export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
-interface Kept extends Omit<ReadyMark, 'body'> {
+interface Entry extends Omit<CacheMark, 'body'> {
   variants: Map<string, Variant>;
 }
 
@@ -46,24 +45,25 @@ interface Variant {
   contentType: string | undefined;
 }
 
-const marks = new WeakMap<object, ReadyMark>();
+const marks = new WeakMap<object, CacheMark>();
 
-/** @param env from the socket side; in process there is none, and nothing is kept */
-export function markReady(env: unknown, mark: ReadyMark): void {
+/** @param env from the socket side; in process there is none, and nothing is stored */
+export function markCacheable(env: unknown, mark: CacheMark): void {
   const { outgoing } = (env ?? {}) as { outgoing?: ServerResponse };
   if (outgoing) marks.set(outgoing, mark);
 }
 
-/** @param tell called for each answer that was sent without the app */
-export function createReadyAnswers(tell: (given: GivenAnswer, request: IncomingMessage) => void) {
-  let kept = new Map<string, Kept>();
-  let clearings = 0;
+/** @param onSent called for each answer that was sent without the app */
+export function createAnswerCache(onSent: (sent: SentAnswer, request: IncomingMessage) => void) {
+  let entries = new Map<string, Entry>();
+  /** Increases with every `clear`. */
+  let generation = 0;
 
   return {
-    /** @returns whether it has answered */
-    give(request: IncomingMessage, response: ServerResponse) {
+    /** @returns whether the cache had the answer */
+    send(request: IncomingMessage, response: ServerResponse) {
       const { path, query } = partsOf(request);
-      const entry = kept.get(path);
+      const entry = entries.get(path);
       if (!entry || !isPlain(request) || (query && !entry.isForAnyQuery)) return false;
       const key = entry.key(request);
       const variant = key === undefined ? undefined : entry.variants.get(key);
@@ -73,30 +73,32 @@ export function createReadyAnswers(tell: (given: GivenAnswer, request: IncomingM
       response.writeHead(status, status === 304 ? variant.notModified : variant.headers);
       if (status === 304) response.end();
       else response.end(variant.body);
-      entry.onGiven?.();
-      tell({ method: 'GET', path, status, contentType }, request);
+      entry.onSent?.();
+      onSent({ method: 'GET', path, status, contentType }, request);
       return true;
     },
-    /** Keeps the app's answer if it is marked. */
-    keep(request: IncomingMessage, response: ServerResponse, answer: Response, since: number) {
+    /**
+     * Stores the app's answer if it is marked.
+     * @param begunIn the generation in which the app got the request: an answer begun before a `clear` is not stored
+     */
+    store(request: IncomingMessage, response: ServerResponse, answer: Response, begunIn: number) {
       const mark = marks.get(response);
       const { path, query } = partsOf(request);
-      if (!mark || since !== clearings || answer.status !== 200 || !isPlain(request)) return;
+      if (!mark || begunIn !== generation || answer.status !== 200 || !isPlain(request)) return;
       if (!PLAIN_PATH.test(path) || (query && !mark.isForAnyQuery)) return;
       const key = mark.key(request);
       if (key === undefined) return;
       const { body, ...rest } = mark;
-      const entry = kept.get(path) ?? { ...rest, variants: new Map<string, Variant>() };
-      if (entry.variants.size >= MOST_VARIANTS || kept.size >= MOST_PATHS) return;
+      const entry = entries.get(path) ?? { ...rest, variants: new Map<string, Variant>() };
+      if (entry.variants.size >= MAX_VARIANTS || entries.size >= MAX_PATHS) return;
       entry.variants.set(key, variantOf(answer, body));
-      kept.set(path, entry);
+      entries.set(path, entry);
     },
-    /** A number for `keep`: an answer that was begun before a `clear` is not kept. */
-    now: () => clearings,
+    generation: () => generation,
     /** Called when published files have changed. */
     clear() {
-      clearings++;
-      kept = new Map();
+      generation++;
+      entries = new Map();
     },
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { guardedStorage } from '#src/browser/storage.ts';
-import { createAgentKeep } from '#islands/desk/agent-keep.ts';
+import { createAgentStorage } from '#islands/desk/agent-storage.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 function tabs() {
   const storage = memoryStorage();
-  const open = () => createAgentKeep(guardedStorage(() => storage));
+  const open = () => createAgentStorage(guardedStorage(() => storage));
   return { storage, first: open(), second: open() };
 }
 

@@ -1,17 +1,17 @@
-/** Kept answers: the same bytes as the app's, and only where the app would answer the same. */
+/** Cached answers: the same bytes as the app's, and only where the app would answer the same. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '#server/http/node-server.ts';
-import { createReadyAnswers, type GivenAnswer, type ReadyAnswers } from '#server/http/ready.ts';
+import { createAnswerCache, type SentAnswer, type AnswerCache } from '#server/http/answer-cache.ts';
 import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
 import { createSite } from '#server/static/site.ts';
 import { writeFiles } from '#tests/helpers/folder.ts';
+import { serverForTest } from '#tests/helpers/test-api.ts';
 
 type HttpServer = Awaited<ReturnType<typeof listen>>;
 
@@ -38,16 +38,16 @@ function ask(port: number, path: string, headers: Record<string, string> = {}, m
 
 const PAGE = '<title>home</title>'.repeat(50);
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   let folder: string;
   let server: HttpServer;
-  let ready: ReadyAnswers;
+  let cache: AnswerCache;
   let asked: string[] = [];
-  const given: GivenAnswer[] = [];
+  const sent: SentAnswer[] = [];
   let beforeAnswer: () => void = () => undefined;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'ready-'));
+    folder = mkdtempSync(join(tmpdir(), 'cache-'));
     writeFiles(folder, {
       'index.html': PAGE,
       'index.html.gz': gzipSync(PAGE),
@@ -55,7 +55,7 @@ describe('kept pages', () => {
       'films/long.mp4': Buffer.alloc(100_000),
       _headers: '/*\n  X-Frame-Options: DENY\n/\n  Content-Security-Policy: none\n',
     });
-    ready = createReadyAnswers((answer) => given.push(answer));
+    cache = createAnswerCache((answer) => sent.push(answer));
     const app = new Hono();
     app.use(async (context, next) => {
       asked.push(context.req.path);
@@ -65,7 +65,7 @@ describe('kept pages', () => {
     });
     const site = createSite(folder);
     app.all('*', (context) => site.fetch(context.req.raw, context.env));
-    server = await listen(app, { host: '127.0.0.1', port: 0, connectionsPerAddress: 100, ready });
+    server = await listen(app, { host: '127.0.0.1', port: 0, connectionsPerAddress: 100, cache });
   });
   afterAll(async () => {
     await server.close();
@@ -74,11 +74,11 @@ describe('kept pages', () => {
 
   /** @returns the app's answer, the next answer, and how often the app was called */
   async function twice(path: string, headers: Record<string, string>, method = 'GET') {
-    ready.clear();
+    cache.clear();
     asked = [];
-    // After this one the answer is kept, whatever the headers are.
+    // After this one the answer is cached, whatever the headers are.
     await ask(server.port, path, { 'accept-encoding': headers['accept-encoding'] ?? '' });
-    ready.clear();
+    cache.clear();
     const first = await ask(server.port, path, headers, method);
     asked = [];
     const second = await ask(server.port, path, headers, method);
@@ -94,19 +94,19 @@ describe('kept pages', () => {
       'strict-transport-security': 'max-age=1',
     });
     expect(second.headers['content-encoding']).toBe(accept.includes('gzip') ? 'gzip' : undefined);
-    expect(given.at(-1)).toMatchObject({ path: '/', status: 200, contentType: 'text/html; charset=utf-8' });
+    expect(sent.at(-1)).toMatchObject({ path: '/', status: 200, contentType: 'text/html; charset=utf-8' });
   });
 
   it('answer 304 like the app to a client that has them', async () => {
     const { headers } = await ask(server.port, '/');
     const condition = { 'if-none-match': `"other", W/${headers.etag ?? ''}` };
-    ready.clear();
+    cache.clear();
     const fromApp = await ask(server.port, '/', condition);
     await ask(server.port, '/');
     asked = [];
-    const fromReady = await ask(server.port, '/', condition);
-    expect([fromReady, asked]).toEqual([fromApp, []]);
-    expect(fromReady).toMatchObject({ status: 304, body: '' });
+    const fromCache = await ask(server.port, '/', condition);
+    expect([fromCache, asked]).toEqual([fromApp, []]);
+    expect(fromCache).toMatchObject({ status: 304, body: '' });
   });
 
   it('are the same for every query', async () => {
@@ -134,8 +134,8 @@ describe('kept pages', () => {
   });
 
   it('come from the app again after something else was published, also those of running requests', async () => {
-    ready.clear();
-    beforeAnswer = () => ready.clear();
+    cache.clear();
+    beforeAnswer = () => cache.clear();
     await ask(server.port, '/');
     beforeAnswer = () => undefined;
     asked = [];
@@ -145,18 +145,11 @@ describe('kept pages', () => {
   });
 });
 
-describe('kept public figures', () => {
-  it('are given only with the key, not to pages of other origins, and always current', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'ready-data-'));
+describe('cached public figures', () => {
+  it('are sent only with the key, not to pages of other origins, and always current', async () => {
     const lines: string[] = [];
-    const server = await startServer({
-      environment: { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, SITE_DIR: 'no-site' },
-      log: createLog('info', { write: (line) => void lines.push(line) }),
-    });
-    onTestFinished(async () => {
-      await server.close();
-      rmSync(dataDir, { recursive: true });
-    });
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const server = await serverForTest({ DESK_PORT: 'off' }, { log });
     const path = '/api/v5/static-config/public';
     const key = { 'x-api-key': 'berth-product-key' };
     const [first, second] = [await ask(server.port, path, key), await ask(server.port, path, key)];

@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/domain/bytes.ts';
 import type { Store } from '#src/stores/client/client.ts';
 import { onShortcut } from '#islands/workbench/browser.ts';
-import { useBench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { useMayOpenRisky } from '#islands/workbench/rights.tsx';
 import { TABS } from '#islands/workbench/tabs.ts';
 import { MANY_SHOPS, MEMORY_PER_SHOP_BYTES, SHOPS_IN_GROUP } from './selection.ts';
 import type { ShopSet } from './shop-sets.ts';
 
-export function useShopActs() {
+export function useShopActions() {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
-  const { parts, ask } = useBench();
-  const { say, shops, usage } = parts;
+  const { parts, ask } = useWorkbench();
+  const { showStatus, shops, usage } = parts;
   const mayOpenRisky = useMayOpenRisky();
   const tell = (work: Promise<boolean>, done: string) =>
     void work.then((isDone) => {
-      if (isDone) say(done);
+      if (isDone) showStatus(done);
     });
   return {
     /** Opens a shop at once. A shop with a warning is confirmed first; an employee needs the device to be approved. */
@@ -62,23 +62,23 @@ export function useShopActs() {
  * Opens many shops after one question. It names those with a warning and, for many shops or on request, the memory they
  * need and a choice of groups.
  */
-export function useOpeningMany() {
+export function useBulkOpen() {
   const { t } = useTranslation('workbenchShop');
-  const { parts, ask } = useBench();
-  const { facts, say, selection, sets, shops, usage } = parts;
+  const { parts, ask } = useWorkbench();
+  const { facts, showStatus, selection, sets, shops, usage } = parts;
   const mayOpenRisky = useMayOpenRisky();
   const chosen = useStore(selection.$chosen);
-  const kept = useStore(sets.$sets);
-  const tellsSoon = chosen.size > MANY_SHOPS || kept.length > 0;
+  const savedSets = useStore(sets.$sets);
+  const mayNeedMemory = chosen.size > MANY_SHOPS || savedSets.length > 0;
   useEffect(() => {
     // The size of the memory, for the question about many shops.
-    if (tellsSoon && facts.$load.get() !== 'ready') void facts.load();
-  }, [facts, tellsSoon]);
+    if (mayNeedMemory && facts.$load.get() !== 'ready') void facts.load();
+  }, [facts, mayNeedMemory]);
 
   const open = (
     wanted: readonly Store[],
     title: (number: number) => string,
-    tellsMemory = wanted.length > MANY_SHOPS,
+    showsMemory = wanted.length > MANY_SHOPS,
   ) => {
     // A user who cannot approve devices skips the shops that wait for it.
     const list = wanted.filter(({ risk }) => risk === 'none' || mayOpenRisky);
@@ -89,7 +89,7 @@ export function useOpeningMany() {
     const risky = list.filter(({ risk }) => risk !== 'none').length;
     const warning = risky > 0 ? t('bulk.risky', { number: risky }) : '';
     const question = { title: title(list.length), yes: t('bulk.kinds.open'), act: () => run() };
-    if (!tellsMemory) {
+    if (!showsMemory) {
       ask({ ...question, text: warning || t('bulk.oneByOne') });
       return;
     }
@@ -119,16 +119,16 @@ export function useOpeningMany() {
       if (shops.$load.get() !== 'ready') await shops.load();
       const known = new Map(shops.$shops.get().map((shop) => [shop.id, shop]));
       const list = ids.flatMap((id) => known.get(id) ?? []).filter(({ status }) => status === 'closed');
-      if (list.length === 0) say(t('sets.none', { name }));
+      if (list.length === 0) showStatus(t('sets.none', { name }));
       else open(list, (number) => t('sets.ask', { name, number }), true);
     },
   };
 }
 
 /** Alt with the digit after the last part's opens the first set of shops, after its question. */
-export function SetKey() {
-  const { parts, goTo } = useBench();
-  const { openSet } = useOpeningMany();
+export function ShopSetShortcut() {
+  const { parts, goTo } = useWorkbench();
+  const { openSet } = useBulkOpen();
   useEffect(() =>
     onShortcut((shortcut) => {
       const [first] = parts.sets.$sets.get();

@@ -5,33 +5,34 @@
 import { householdOf } from '#server/http/client-address.ts';
 import { mostCrowded } from './crowding.ts';
 import { bothSources } from './sources.ts';
-import { idOf, MORE, MORE_ID, type Gathered } from './table.ts';
+import { idOf, MORE, MORE_ID, type CountedReport } from './table.ts';
 
 /** More than the errors of a page, and few compared with the total. */
-const MOST_OF_A_NETWORK = 20;
-const MOST_GATHERED = 200;
+const MAX_PER_NETWORK = 20;
+const MAX_BUFFERED = 200;
 /** So many above the bound are dropped at once, since choosing them reads all. */
 const SLACK = 50;
 
-export function createGathering() {
-  const byId = new Map<string, Gathered>();
-  const brought = new Map<string, number>();
-  let more: Gathered | undefined;
+export function createReportBuffer() {
+  const byId = new Map<string, CountedReport>();
+  /** How many different reports each network has added. */
+  const addedByNetwork = new Map<string, number>();
+  let more: CountedReport | undefined;
 
-  function countAsMore(gathered: Gathered): void {
-    if (more) join(more, gathered);
-    else more = { ...gathered, report: MORE, sources: 0 };
+  function countAsMore(counted: CountedReport): void {
+    if (more) merge(more, counted);
+    else more = { ...counted, report: MORE, sources: 0 };
   }
 
-  function addApart(gathered: Gathered): void {
-    const id = idOf(gathered.report);
+  function addSeparately(counted: CountedReport): void {
+    const id = idOf(counted.report);
     const known = byId.get(id);
     if (known) {
-      join(known, gathered);
+      merge(known, counted);
       return;
     }
-    byId.set(id, { ...gathered });
-    if (byId.size < MOST_GATHERED + SLACK) return;
+    byId.set(id, { ...counted });
+    if (byId.size < MAX_BUFFERED + SLACK) return;
     const crowded = [...byId].map(([key, one]) => ({ key, one, ...one.report, ...one }));
     for (const { key, one } of mostCrowded(crowded, SLACK)) {
       byId.delete(key);
@@ -40,27 +41,27 @@ export function createGathering() {
   }
 
   return {
-    /** @param address of the sender; kept as long as the gathering is */
-    add(gathered: Gathered, address: string) {
+    /** @param address of the sender; stored as long as the buffer is */
+    add(counted: CountedReport, address: string) {
       const network = householdOf(address);
-      const before = brought.get(network) ?? 0;
-      if (!byId.has(idOf(gathered.report))) {
-        if (before >= MOST_OF_A_NETWORK) {
-          countAsMore(gathered);
+      const before = addedByNetwork.get(network) ?? 0;
+      if (!byId.has(idOf(counted.report))) {
+        if (before >= MAX_PER_NETWORK) {
+          countAsMore(counted);
           return;
         }
-        brought.set(network, before + 1);
+        addedByNetwork.set(network, before + 1);
       }
-      addApart(gathered);
+      addSeparately(counted);
     },
     /** Puts back what could not be written, without counting the sender again. */
-    addAgain: (gathered: Gathered) =>
-      idOf(gathered.report) === MORE_ID ? countAsMore(gathered) : addApart(gathered),
+    addAgain: (counted: CountedReport) =>
+      idOf(counted.report) === MORE_ID ? countAsMore(counted) : addSeparately(counted),
     all: () => (more ? [...byId.values(), more] : [...byId.values()]),
   };
 }
 
-function join(known: Gathered, { sources, count, firstAt, lastAt }: Gathered): void {
+function merge(known: CountedReport, { sources, count, firstAt, lastAt }: CountedReport): void {
   if (known.report !== MORE) known.sources = bothSources(known.sources, sources);
   known.count += count;
   known.firstAt = Math.min(known.firstAt, firstAt);

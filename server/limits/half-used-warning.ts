@@ -5,12 +5,12 @@ import type { LimitRule } from './limit.ts';
 import type { Limiter } from './limiter.ts';
 
 /** @param half allows events until half of the limit is used */
-export function createBudget(limiter: Limiter, half: LimitRule, clock: Clock, warn: () => void) {
+export function createHalfUsedWarning(limiter: Limiter, half: LimitRule, clock: Clock, warn: () => void) {
   let warnedAt = -Infinity;
   const isWarned = (): boolean => clock.now() - warnedAt < HOUR_MS;
   return {
-    /** To be called after something was counted. */
-    async watch() {
+    /** Called after something was counted. */
+    async check() {
       if (isWarned() || (await limiter.check([half])).allowed) return;
       // Another call warned in the meantime.
       if (isWarned()) return;

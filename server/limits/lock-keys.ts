@@ -1,9 +1,9 @@
-/** Locks on keys, held by one transaction at a time across all servers. */
+/** Locks on keys: each is held by one transaction at a time, across all servers. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 
 /** Until the transaction ends, others that want one of these keys wait. */
-export async function holdKeys(
+export async function lockKeys(
   transaction: Transaction<Schema>,
   keys: readonly string[],
   now: number,

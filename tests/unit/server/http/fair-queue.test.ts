@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '#server/http/turns.ts';
+import { createFairQueue } from '#server/http/fair-queue.ts';
 
 describe('the order of requests', () => {
   it('alternates between addresses, however many one of them sends', () => {
     const rounds: (() => void)[] = [];
-    const turns = createTurns((next) => rounds.push(next));
+    const queue = createFairQueue((next) => rounds.push(next));
     const done: string[] = [];
-    for (let index = 1; index <= 4; index++) turns.take('flood', () => done.push(`flood ${index}`));
-    turns.take('office', () => done.push('office'));
-    turns.take('phone', () => done.push('phone'));
+    for (let index = 1; index <= 4; index++) queue.add('flood', () => done.push(`flood ${index}`));
+    queue.add('office', () => done.push('office'));
+    queue.add('phone', () => done.push('phone'));
     while (rounds.length > 0) rounds.shift()?.();
     expect(done).toEqual(['flood 1', 'office', 'phone', 'flood 2', 'flood 3', 'flood 4']);
   });
 
   it('takes one in each round of the event loop, so that new ones are received in between', async () => {
-    const turns = createTurns();
+    const queue = createFairQueue();
     const done: string[] = [];
     const all = new Promise<void>((resolve) => {
       for (let index = 1; index <= 3; index++) {
-        turns.take('flood', () => {
+        queue.add('flood', () => {
           done.push(`flood ${index}`);
           setImmediate(() => done.push(`other ${index}`));
           if (index === 3) setImmediate(resolve);
@@ -32,15 +32,15 @@ describe('the order of requests', () => {
 
   it('continues after work that throws, and after a pause', () => {
     const rounds: (() => void)[] = [];
-    const turns = createTurns((next) => rounds.push(next));
+    const queue = createFairQueue((next) => rounds.push(next));
     const done: string[] = [];
-    turns.take('a', () => {
+    queue.add('a', () => {
       throw new Error('broken');
     });
-    turns.take('a', () => done.push('second'));
+    queue.add('a', () => done.push('second'));
     expect(() => rounds.shift()?.()).toThrow('broken');
     rounds.shift()?.();
-    turns.take('a', () => done.push('third'));
+    queue.add('a', () => done.push('third'));
     rounds.shift()?.();
     expect([done, rounds]).toEqual([['second', 'third'], []]);
   });

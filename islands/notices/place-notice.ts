@@ -17,20 +17,20 @@ import { OVERLAYS } from '#src/domain/overlays.ts';
 import { pageOverlays } from '#src/stores/page/shared.ts';
 
 /** Moved by a transform, which does not count as a layout shift. */
-function put({ style }: HTMLElement, place: Point | undefined): void {
+function moveTo({ style }: HTMLElement, place: Point | undefined): void {
   style.inset = place ? '0 auto auto 0' : '';
   style.transform = place ? `translate(${place.left}px, ${place.top}px)` : '';
 }
 
 /** @returns a function that stops it */
-export function standFree(region: HTMLElement): () => void {
+export function placeNotice(region: HTMLElement): () => void {
   const release = pageOverlays.claim('notice');
   const before = find(':focus') ?? find('main');
   const look = (): void => {
     if (!coversContent(region)) return;
     const size = region.getBoundingClientRect();
     const place = placeFor(size, OVERLAYS.notice.place, region);
-    put(region, place);
+    moveTo(region, place);
     // The room stays as long as the notice: without it the notice would cover the page's end again.
     if (!place) reserveBottom('notice', size.height + 2 * EDGE_PX);
   };
@@ -39,8 +39,8 @@ export function standFree(region: HTMLElement): () => void {
   return () => {
     for (const stop of stops) stop();
     release();
-    put(region, undefined);
-    reserveBottom('notice', 0);
+    moveTo(region, undefined);
+    makeRoomAtBottom('notice', 0);
     if (!find(':focus')) before?.focus({ preventScroll: true });
   };
 }

@@ -10,7 +10,7 @@ import type { Overlays } from '#src/stores/overlays.ts';
 
 type Stop = () => void;
 
-export interface ConsentTurnDependencies {
+export interface AskOnceDependencies {
   overlays: Pick<Overlays, 'ask'>;
   session: Pick<KeyValueStorage, 'get' | 'set'>;
   clock: Pick<Clock, 'after'>;
@@ -21,8 +21,8 @@ export const CONSENT_AFTER_MS = 3_000;
 const ASKED = '1';
 
 /** @returns a function that ends the waiting and lets the next overlay show */
-export function waitForConsentTurn(
-  { overlays, session, clock, onScrolled }: ConsentTurnDependencies,
+export function askOnce(
+  { overlays, session, clock, onScrolled }: AskOnceDependencies,
   ask: () => void,
 ): Stop {
   if (session.get(sessionKeys.statisticsAsked) === ASKED) return () => undefined;

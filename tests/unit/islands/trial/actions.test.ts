@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from '#src/domain/roles.ts';
-import { perform, type Act, type Outcome } from '#islands/trial/acts.ts';
+import { perform, type Action, type Outcome } from '#islands/trial/actions.ts';
 import { initialCompany, memberIds, type Company, type MemberId } from '#islands/trial/company.ts';
 import { readableLog } from '#islands/trial/log.ts';
 import { compareRights, visibleShops, visibleWarnings } from '#islands/trial/rights.ts';
 
 const AT = Date.UTC(2026, 10, 22, 9, 30);
 
-function after(acts: readonly Act[], from: Company = initialCompany) {
+function after(acts: readonly Action[], from: Company = initialCompany) {
   return acts.reduce<{ company: Company; outcome?: Outcome | undefined }>(
     ({ company }, act) => perform(company, act, AT),
     { company: from },
   );
 }
-const as = (member: MemberId): Act => ({ kind: 'become', member });
-const open = (shop: 'US-0427' | 'DE-0118' | 'JP-0903' | 'BR-0256'): Act => ({ kind: 'open', shop });
+const as = (member: MemberId): Action => ({ kind: 'switchMember', member });
+const open = (shop: 'US-0427' | 'DE-0118' | 'JP-0903' | 'BR-0256'): Action => ({ kind: 'open', shop });
 const codes = (company: Company) => visibleShops(company).map(({ code }) => code);
 const [US, DE, JP, BR] = ['US-0427', 'DE-0118', 'JP-0903', 'BR-0256'] as const;
 
@@ -28,7 +28,7 @@ describe('rights in the trial', () => {
   });
 
   // Who may do what, as /security prints it: the act, and who is blocked.
-  it.each<[Act, MemberId[]]>([
+  it.each<[Action, MemberId[]]>([
     [{ kind: 'open', shop: US }, []],
     [{ kind: 'password', shop: US }, ['employee']],
     [{ kind: 'clear', shop: US }, ['employee']],
@@ -82,7 +82,7 @@ describe('actions in the trial', () => {
 });
 
 describe('a new device', () => {
-  const onLaptop: Act[] = [as('employee'), { kind: 'sit', device: 'laptop' }];
+  const onLaptop: Action[] = [as('employee'), { kind: 'switchDevice', device: 'laptop' }];
 
   it('waits at the start, visible to members who may answer', () => {
     const seen = memberIds.map((member) => visibleWarnings({ ...initialCompany, member }).length);
@@ -109,7 +109,7 @@ describe('a new device', () => {
 
   it('opens none after a refusal, until it is approved', () => {
     const refused = after([{ kind: 'refuse', member: 'employee' }, ...onLaptop, open(DE)]);
-    const later: Act[] = [as('manager'), { kind: 'allow', member: 'employee' }, as('employee'), open(DE)];
+    const later: Action[] = [as('manager'), { kind: 'allow', member: 'employee' }, as('employee'), open(DE)];
     const allowed = after(later, refused.company);
 
     expect(refused.outcome).toMatchObject({ kind: 'stopped', status: 'refused' });
@@ -119,7 +119,7 @@ describe('a new device', () => {
   });
 
   it.each(['owner', 'manager'] as const)('of the %s opens after a code to their phone', (member) => {
-    const { company, outcome } = after([as(member), { kind: 'sit', device: 'laptop' }, open(JP)]);
+    const { company, outcome } = after([as(member), { kind: 'switchDevice', device: 'laptop' }, open(JP)]);
 
     expect(outcome).toEqual({ kind: 'done', what: 'confirmed', shop: JP });
     expect(company.open).toContain(JP);

@@ -8,29 +8,29 @@ import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 type Storage = Pick<WorkbenchClient, 'storage'>;
 
 /** @returns the keys whose values came from the client */
-export async function shareKept(
+export async function shareStoredValues(
   { storage }: Storage,
   local: KeyValueStorage,
   keys: readonly string[],
 ): Promise<string[]> {
-  const taken = await Promise.all(
+  const adopted = await Promise.all(
     keys.map(async (key) => {
-      const kept = await quietly(storage.getLocal({ key }));
+      const stored = await quietly(storage.getLocal({ key }));
       // The client has no such store: nothing is sent to it.
-      if (!kept) return [];
+      if (!stored) return [];
       const own = local.get(key);
       if (own !== undefined) {
-        if (kept.value !== own) await quietly(storage.setLocal({ key, value: own }));
+        if (stored.value !== own) await quietly(storage.setLocal({ key, value: own }));
         return [];
       }
-      return typeof kept.value === 'string' && local.set(key, kept.value) ? [key] : [];
+      return typeof stored.value === 'string' && local.set(key, stored.value) ? [key] : [];
     }),
   );
-  return taken.flat();
+  return adopted.flat();
 }
 
 /** Values that are kept until the client ends, such as the last position in the workbench. */
-export function sessionMemory({ storage }: Storage) {
+export function createClientSessionStorage({ storage }: Storage) {
   return {
     async read(key: string) {
       const reply = await quietly(storage.getSession({ key }));

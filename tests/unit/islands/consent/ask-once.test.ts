@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStorageHelper } from '#src/browser/storage.ts';
-import { CONSENT_AFTER_MS, waitForConsentTurn } from '#islands/consent/turn.ts';
+import { CONSENT_AFTER_MS, askOnce } from '#islands/consent/ask-once.ts';
 import { createOverlays } from '#src/stores/overlays.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
@@ -16,7 +16,7 @@ function setUp(storage = memoryStorage()) {
     scroll = callback;
     return () => (scroll = () => undefined);
   };
-  const visit = () => waitForConsentTurn({ overlays, session, clock, onScrolled }, ask);
+  const visit = () => askOnce({ overlays, session, clock, onScrolled }, ask);
   return { overlays, ask, visit, pass: () => clock.advance(CONSENT_AFTER_MS), scroll: () => scroll() };
 }
 

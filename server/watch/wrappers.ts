@@ -7,7 +7,7 @@ import type { SmsSender } from '#server/sms/sender.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outages } from './outages.ts';
 
-const MOST_SQL = 300;
+const MAX_SQL_CHARACTERS = 300;
 
 /** The logged statement has no values, since they are bound. */
 export const watchQueries =
@@ -15,14 +15,14 @@ export const watchQueries =
   ({ sql, ms }: QueryFacts): void => {
     const isSlow = ms >= slowQueryMs;
     metrics.query(ms / 1000, isSlow);
-    if (isSlow) log.warn({ ms: Math.round(ms), sql: sql.slice(0, MOST_SQL) }, 'a slow query');
+    if (isSlow) log.warn({ ms: Math.round(ms), sql: sql.slice(0, MAX_SQL_CHARACTERS) }, 'a slow query');
   };
 
 export function watchSms(sender: SmsSender, outages: Outages): SmsSender {
   return {
     async send(message) {
       await sender.send(message);
-      outages.worked('SMS gateway');
+      outages.succeeded('SMS gateway');
     },
   };
 }
@@ -31,7 +31,7 @@ export function watchProvider(provider: OAuthProvider, outages: Outages): OAuthP
   return {
     async exchange(code) {
       const found = await provider.exchange(code);
-      outages.worked('sign-in provider');
+      outages.succeeded('sign-in provider');
       return found;
     },
   };

@@ -9,22 +9,22 @@ import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import type { DeskHost } from './browser.ts';
 import { readStream, StreamRefused, type DeskEvent } from './events.ts';
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
 
 const SILENCE_MS = 2 * DESK_BEAT_MS + 5000;
 const RETRY_MS = { first: 500, longest: 15_000 } as const;
 const UNAUTHORISED = 401;
 
-export interface LineOptions {
+export interface ConnectionOptions {
   host: Pick<DeskHost, 'clock' | 'send' | 'random'>;
   /** Asked before each try: the address names the last known message. */
   address: () => string;
   onEvent: (event: DeskEvent) => void;
 }
 
-export function createLine({ host, address, onEvent }: LineOptions) {
+export function createConnection({ host, address, onEvent }: ConnectionOptions) {
   const { clock, send, random } = host;
-  const $state = atom<LineState>('connecting');
+  const $state = atom<ConnectionState>('connecting');
   let failures = 0;
   let current: AbortController | undefined;
   let cancelRetry: (() => void) | undefined;
@@ -41,7 +41,7 @@ export function createLine({ host, address, onEvent }: LineOptions) {
         address: address(),
         send,
         signal: stream.signal,
-        onLife() {
+        onChunk() {
           cancelWatch();
           if (current !== stream) return;
           cancelWatch = clock.after(SILENCE_MS, () => stream.abort());
@@ -85,7 +85,7 @@ export function createLine({ host, address, onEvent }: LineOptions) {
       void open();
     },
     /** Ends a wait and retries at once: the network is back, or the visitor is looking at the page again. */
-    nudge: () => {
+    retryNow: () => {
       if (!cancelRetry) return;
       failures = 0;
       void open();

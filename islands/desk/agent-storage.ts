@@ -1,6 +1,6 @@
 /**
- * What an agent's browser keeps: drafts and unsent messages, in one entry of local storage under the agent's name. They
- * outlive the tab, and are deleted at sign-out or when another agent signs in.
+ * Drafts and unsent messages of an agent, in one entry of local storage under the agent's name. They outlive the tab,
+ * and are deleted at sign-out or when another agent signs in.
  *
  *   { owner: name, kept: { "draft:<conversation>": text, "outbox:<conversation>": messages as JSON } }
  */
@@ -12,7 +12,7 @@ import { deskKeys } from '#src/config/storage-keys.ts';
 const entry = v.object({ owner: v.string(), kept: v.record(v.string(), v.string()) });
 type Entry = v.InferOutput<typeof entry>;
 
-export function createAgentKeep(storage: KeyValueStorage) {
+export function createAgentStorage(storage: KeyValueStorage) {
   let owner = '';
 
   /** Read each time, since another tab writes here too. */

@@ -19,9 +19,9 @@ import { compareRights, mayDo, visibleShops, whoMay, type RightsChange } from '.
 
 type Other = Exclude<MemberId, 'owner'>;
 
-export type Act =
-  | { kind: 'become'; member: MemberId }
-  | { kind: 'sit'; device: DeviceId }
+export type Action =
+  | { kind: 'switchMember'; member: MemberId }
+  | { kind: 'switchDevice'; device: DeviceId }
   | { kind: 'open' | 'close' | 'show' | 'password' | 'clear' | 'changeIp'; shop: string }
   | { kind: 'look'; shop: string; other: string }
   | { kind: 'grant' | 'withdraw'; shop: string; member: Other }
@@ -33,20 +33,20 @@ export type Outcome =
   /** Done; the line of the log. */
   | ({ kind: 'done' } & Line)
   /** The person at the computer has changed. */
-  | { kind: 'became'; member: MemberId; shops: number; of: number; change: RightsChange }
-  | { kind: 'sat'; device: DeviceId; status: DeviceStatus }
+  | { kind: 'memberSwitched'; member: MemberId; shops: number; of: number; change: RightsChange }
+  | { kind: 'deviceSwitched'; device: DeviceId; status: DeviceStatus }
   /** Not permitted for this role; the members who may do it. */
   | { kind: 'blocked'; permission: Permission; helpers: readonly MemberId[]; shop?: string | undefined }
   /** Not permitted on this device: it is waiting for approval, or was refused. */
   | { kind: 'stopped'; status: 'waiting' | 'refused'; helpers: readonly MemberId[]; shop: string };
 
-export interface Step {
+export interface Result {
   company: Company;
   outcome?: Outcome;
 }
 
 /** The permission of each action. */
-const NEEDED: Readonly<Partial<Record<Act['kind'], Permission>>> = {
+const NEEDED: Readonly<Partial<Record<Action['kind'], Permission>>> = {
   open: 'shops.open',
   password: 'shops.credentials',
   clear: 'shops.clear',
@@ -59,63 +59,67 @@ const NEEDED: Readonly<Partial<Record<Act['kind'], Permission>>> = {
 };
 
 /** @param at milliseconds since 1970, for the log */
-export function perform(company: Company, act: Act, at: number): Step {
-  const code = 'shop' in act ? act.shop : undefined;
+export function perform(company: Company, action: Action, at: number): Result {
+  const code = 'shop' in action ? action.shop : undefined;
   const shop = company.shops.find((one) => one.code === code);
-  const permission = NEEDED[act.kind];
-  if (permission && (!mayDo(company, permission, code) || isOwnDevice(company, act))) {
+  const permission = NEEDED[action.kind];
+  if (permission && (!mayDo(company, permission, code) || isOwnDevice(company, action))) {
     const helpers = whoMay(company, permission, code);
     return {
-      company: note(company, { what: 'blocked', shop: code, other: permission }, at),
+      company: addToLog(company, { what: 'blocked', shop: code, other: permission }, at),
       outcome: { kind: 'blocked', permission, helpers, shop: code },
     };
   }
-  switch (act.kind) {
-    case 'become':
-      return become(company, act.member);
-    case 'sit': {
-      const { device } = act;
+  switch (action.kind) {
+    case 'switchMember':
+      return switchMember(company, action.member);
+    case 'switchDevice': {
+      const { device } = action;
       return {
         company: { ...company, device },
-        outcome: { kind: 'sat', device, status: statusOf({ ...company, device }) },
+        outcome: { kind: 'deviceSwitched', device, status: statusOf({ ...company, device }) },
       };
     }
     case 'open':
-      return open(company, act.shop, at);
+      return open(company, action.shop, at);
     case 'show':
-      return { company: { ...company, open: [...without(company.open, act.shop), act.shop] } };
+      return { company: { ...company, open: [...without(company.open, action.shop), action.shop] } };
     case 'close':
-      return done({ ...company, open: without(company.open, act.shop) }, { what: 'close', shop: code }, at);
+      return done(
+        { ...company, open: without(company.open, action.shop) },
+        { what: 'close', shop: code },
+        at,
+      );
     case 'password':
-      return done({ ...company, revealed: act.shop }, { what: 'password', shop: code }, at);
+      return done({ ...company, revealed: action.shop }, { what: 'password', shop: code }, at);
     case 'look':
-      return done(company, { what: 'look', shop: code, other: act.other }, at);
+      return done(company, { what: 'look', shop: code, other: action.other }, at);
     case 'clear':
-      return done(changeShop(company, act.shop, { cookies: [] }), { what: 'clear', shop: code }, at);
+      return done(changeShop(company, action.shop, { cookies: [] }), { what: 'clear', shop: code }, at);
     case 'changeIp': {
       const taken = company.shops.map((one) => one.ip);
       const ip = freeAddress(shop?.ip ?? '', taken);
-      return done(changeShop(company, act.shop, { ip }), { what: 'changeIp', shop: code, other: ip }, at);
+      return done(changeShop(company, action.shop, { ip }), { what: 'changeIp', shop: code, other: ip }, at);
     }
     case 'grant':
     case 'withdraw': {
-      const rest = without(shop?.grantedTo ?? [], act.member);
-      const grantedTo = act.kind === 'grant' ? [...rest, act.member] : rest;
-      const line = { what: act.kind, shop: code, other: act.member };
-      return done(changeShop(company, act.shop, { grantedTo }), line, at);
+      const rest = without(shop?.grantedTo ?? [], action.member);
+      const grantedTo = action.kind === 'grant' ? [...rest, action.member] : rest;
+      const line = { what: action.kind, shop: code, other: action.member };
+      return done(changeShop(company, action.shop, { grantedTo }), line, at);
     }
     case 'allow':
     case 'refuse': {
-      const what = act.kind === 'allow' ? 'allowed' : 'refused';
-      const laptops = { ...company.laptops, [act.member]: what };
-      const warnings = company.warnings.filter(({ member }) => member !== act.member);
-      const answered = tick({ ...company, laptops, warnings }, 'warning');
-      return done(answered, { what, other: act.member }, at);
+      const what = action.kind === 'allow' ? 'allowed' : 'refused';
+      const laptops = { ...company.laptops, [action.member]: what };
+      const warnings = company.warnings.filter(({ member }) => member !== action.member);
+      const answered = markTried({ ...company, laptops, warnings }, 'warning');
+      return done(answered, { what, other: action.member }, at);
     }
     case 'plan':
       return done(company, { what: 'plan' }, at);
     case 'readLog':
-      return { company: tick(company, 'log') };
+      return { company: markTried(company, 'log') };
   }
 }
 
@@ -126,8 +130,10 @@ export function shownShops(company: Company): TrialShop[] {
 }
 
 /** A refused member cannot approve their own device. */
-function isOwnDevice({ member }: Company, act: Act): boolean {
-  return (act.kind === 'allow' || act.kind === 'refuse') && act.member === member && member !== 'owner';
+function isOwnDevice({ member }: Company, action: Action): boolean {
+  return (
+    (action.kind === 'allow' || action.kind === 'refuse') && action.member === member && member !== 'owner'
+  );
 }
 
 /** The company's record of the current device. */
@@ -135,12 +141,12 @@ function statusOf({ device, laptops, member }: Company): DeviceStatus {
   return device === 'office' ? 'allowed' : laptops[member];
 }
 
-function become(company: Company, member: MemberId): Step {
+function switchMember(company: Company, member: MemberId): Result {
   const changed = { ...company, member, revealed: '' };
   return {
-    company: member === 'employee' ? tick(changed, 'role') : changed,
+    company: member === 'employee' ? markTried(changed, 'role') : changed,
     outcome: {
-      kind: 'became',
+      kind: 'memberSwitched',
       member,
       shops: visibleShops(changed).length,
       of: company.shops.length,
@@ -149,14 +155,14 @@ function become(company: Company, member: MemberId): Step {
   };
 }
 
-function open(company: Company, shop: string, at: number): Step {
+function open(company: Company, shop: string, at: number): Result {
   const { member } = company;
   const status = statusOf(company);
   const isNew = status === 'unknown';
   // Owners and managers confirm a new device of their own by a code to their phone; the trial sends none.
   if (isNew && member !== 'employee') {
     const laptops = { ...company.laptops, [member]: 'allowed' as const };
-    const { company: opened } = open(note({ ...company, laptops }, { what: 'confirmed' }, at), shop, at);
+    const { company: opened } = open(addToLog({ ...company, laptops }, { what: 'confirmed' }, at), shop, at);
     return { company: opened, outcome: { kind: 'done', what: 'confirmed', shop } };
   }
   if (status !== 'allowed') {
@@ -164,7 +170,7 @@ function open(company: Company, shop: string, at: number): Step {
     const warned = { ...company, laptops, warnings: [...company.warnings, { member, shop }] };
     const helpers = whoMay(company, 'team.devices', shop);
     return {
-      company: note(isNew ? warned : company, { what: 'held', shop }, at),
+      company: addToLog(isNew ? warned : company, { what: 'held', shop }, at),
       outcome: { kind: 'stopped', status: isNew ? 'waiting' : status, helpers, shop },
     };
   }
@@ -174,18 +180,22 @@ function open(company: Company, shop: string, at: number): Step {
     ...changeShop(company, shop, { cookies }),
     open: [...without(company.open, shop), shop],
   };
-  return done(shownShops(opened).length > 1 ? tick(opened, 'compare') : opened, { what: 'open', shop }, at);
+  return done(
+    shownShops(opened).length > 1 ? markTried(opened, 'compare') : opened,
+    { what: 'open', shop },
+    at,
+  );
 }
 
 /** The content of a log line besides time, person and device. */
 type Line = Pick<LogEntry, 'what' | 'shop' | 'other'>;
 
-const done = (company: Company, line: Line, at: number): Step => ({
-  company: note(company, line, at),
+const done = (company: Company, line: Line, at: number): Result => ({
+  company: addToLog(company, line, at),
   outcome: { kind: 'done', ...line },
 });
 
-function note(company: Company, line: Line, at: number): Company {
+function addToLog(company: Company, line: Line, at: number): Company {
   const { member, device, log } = company;
   return { ...company, log: [{ ...line, id: (log[0]?.id ?? 0) + 1, at, member, device }, ...log] };
 }
@@ -195,7 +205,7 @@ const changeShop = (company: Company, code: string, change: Partial<TrialShop>):
   shops: company.shops.map((shop) => (shop.code === code ? { ...shop, ...change } : shop)),
 });
 
-function tick(company: Company, task: TaskId): Company {
+function markTried(company: Company, task: TaskId): Company {
   const tried = taskIds.filter((id) => id === task || company.tried.includes(id));
   return { ...company, tried };
 }
