@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const lock = join(root, '.cache', 'installing');
-const OLDEST_TO_INSTALL = [20, 0];
-const OLDEST_TO_RUN = [22, 12];
+const MIN_NODE_TO_INSTALL = [20, 0];
+const MIN_NODE_TO_RUN = [22, 12];
 /** From this version on Node reads TypeScript and opens SQLite without a flag. */
 const WITHOUT_FLAGS = [22, 18];
 const WATCH_MS = 250;
@@ -165,7 +165,7 @@ function findNode() {
   const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (spawnSync(own, ['--version'], { stdio: 'ignore' }).status === 0) return { node: own, flags: [] };
   const lack = `The package "node" has no binary for ${process.platform}-${process.arch}`;
-  if (!isNodeAtLeast(OLDEST_TO_RUN)) {
+  if (!isNodeAtLeast(MIN_NODE_TO_RUN)) {
     fail(
       `${lack}, and this Node, ${process.version}, is too old to replace it.\n` +
         'Install Node 24 (at least 22.12) and try again.',
@@ -184,7 +184,7 @@ if (!task || !/^[a-z-]+$/.test(task) || !existsSync(join(root, 'scripts', `${tas
     `Usage: node scripts/bootstrap.mjs <start|dev|build|test> [arguments]; there is no task "${task ?? ''}".`,
   );
 }
-if (!isNodeAtLeast(OLDEST_TO_INSTALL)) {
+if (!isNodeAtLeast(MIN_NODE_TO_INSTALL)) {
   fail(
     `This is Node ${process.version}; the project needs Node 20 or newer to start (it brings its own Node 24).`,
   );

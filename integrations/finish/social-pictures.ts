@@ -21,7 +21,7 @@ interface Task extends SocialPicture {
 }
 
 /** A build has 4 MB of pictures. */
-const MOST_CACHE_BYTES = 24 * 1024 * 1024;
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 const PNG = { palette: true, colours: 128, effort: 2, dither: 0 };
 
 function localeOf({ language }: PageFacts): Locale {
@@ -56,7 +56,7 @@ export const socialPictures: Step<Task | undefined> = {
   page: ({ page }) => pictureOf(factsOf(page)),
   after: async (found, output) => {
     const tasks = found.filter((task) => task !== undefined);
-    const cache = openCache(join(output.cache, 'social'), MOST_CACHE_BYTES);
+    const cache = openCache(join(output.cache, 'social'), MAX_CACHE_BYTES);
     const version = JSON.stringify([PICTURE_VERSION, PNG, sharp.versions, await fontsDigest()]);
     // Subsetting the fonts takes a while, and most builds draw nothing.
     let typesetter: Promise<Typesetter> | undefined;

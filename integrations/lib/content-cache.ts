@@ -15,8 +15,8 @@ export function digestOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 40);
 }
 
-/** @param mostBytes more than a few builds need, so that builds of different kinds do not empty it for each other */
-export function openCache(folder: string, mostBytes: number) {
+/** @param maxBytes more than a few builds need, so that builds of different kinds do not empty it for each other */
+export function openCache(folder: string, maxBytes: number) {
   let created = 0;
   const ready = mkdir(folder, { recursive: true });
 
@@ -69,7 +69,7 @@ export function openCache(folder: string, mostBytes: number) {
       let bytes = 0;
       for (const { path, size } of await newestFirst()) {
         bytes += size;
-        if (bytes > mostBytes) await rm(path, { force: true });
+        if (bytes > maxBytes) await rm(path, { force: true });
       }
     },
   };

@@ -13,7 +13,7 @@ describe('the direction of imports', () => {
 
 const imports = (specifier: string) => `import { x } from '${specifier}';\n`;
 
-describe('findOffences', () => {
+describe('findViolations', () => {
   it.each([
     ['src/domain/a.ts', '../browser/cookies.ts'],
     ['islands/register/a.tsx', '../invite/invite.tsx'],
