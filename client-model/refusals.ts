@@ -38,7 +38,7 @@ const TEXTS = {
 
 export type RefusalKind = keyof typeof TEXTS;
 
-const LONGEST_DETAIL = 100;
+const MAX_DETAIL_LENGTH = 100;
 
 /** Thrown by an action to answer with a `ret` that is not 0 and a message for people. */
 export class Refusal extends Error {
@@ -48,7 +48,7 @@ export class Refusal extends Error {
   constructor(kind: RefusalKind, detail = '') {
     super(kind);
     this.kind = kind;
-    this.detail = detail.slice(0, LONGEST_DETAIL);
+    this.detail = detail.slice(0, MAX_DETAIL_LENGTH);
   }
 
   get ret(): number {

@@ -13,7 +13,7 @@ interface Example {
 
 const USERS = ['boss', 'manager', 'employee', 'guest'] as const;
 
-console.log('| action | sent | comes back | who may |\n| --- | --- | --- | --- |');
+console.log('| action | request | reply | allowed for |\n| --- | --- | --- | --- |');
 for (const [module, actions] of Object.entries(examples)) {
   for (const [action, { args, reply, right }] of Object.entries<Example>(actions)) {
     const json = [args, reply].map((value) => (value ? `\`${JSON.stringify(value)}\`` : ''));

@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const lock = join(root, '.cache', 'installing');
-const OLDEST_TO_INSTALL = [20, 0];
-const OLDEST_TO_RUN = [22, 12];
+const MIN_NODE_TO_INSTALL = [20, 0];
+const MIN_NODE_TO_RUN = [22, 12];
 /** From this version on Node reads TypeScript and opens SQLite without a flag. */
 const WITHOUT_FLAGS = [22, 18];
 const WATCH_MS = 250;
@@ -52,7 +52,7 @@ function run(command, args, options) {
       done(code);
     };
     child.on('error', (error) => {
-      console.error(`${command} could not be started: ${error.message}`);
+      console.error(`Could not start ${command}: ${error.message}`);
       end(1);
     });
     child.on('exit', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 1)));
@@ -66,7 +66,7 @@ function run(command, args, options) {
  */
 function staleReason() {
   const stamp = join(modules, '.package-lock.json');
-  if (!existsSync(stamp)) return 'the packages are not installed yet';
+  if (!existsSync(stamp)) return 'they are not installed yet';
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(stamp, 'utf8')).packages;
   for (const [path, entry] of Object.entries(wanted)) {
@@ -75,7 +75,7 @@ function staleReason() {
     // Builds for other systems are optional: npm does not list them in this file.
     if (found === undefined && (entry.optional || entry.devOptional || entry.peer)) continue;
     if (found?.version !== entry.version || found?.integrity !== entry.integrity) {
-      return `${path} is not what package-lock.json says`;
+      return `${path} differs from package-lock.json`;
     }
   }
   return undefined;
@@ -104,7 +104,7 @@ async function takeLock() {
       rmSync(lock, { force: true });
       continue;
     }
-    if (isFirst) console.log('Waiting for another install of the packages to end.');
+    if (isFirst) console.log('Waiting for another process that is installing the packages.');
     await new Promise((done) => setTimeout(done, WATCH_MS));
   }
 }
@@ -133,8 +133,8 @@ async function install() {
     // So that an incomplete install does not count as complete next time.
     rmSync(join(modules, '.package-lock.json'), { force: true });
     fail(
-      `Installing failed (exit code ${code}), see above. It needs npm 10 or newer and the package registry that npm is\n` +
-        'set up for (`npm ping` tells whether it answers). When a download broke off, run the same command again.',
+      `Installing failed (exit code ${code}); see the output above. It needs npm 10 or newer and the package registry that npm is\n` +
+        'configured for (`npm ping` checks it). If a download was interrupted, run the same command again.',
     );
   }
   rmSync(lock, { force: true });
@@ -155,7 +155,7 @@ async function findPortsFree() {
     server.close();
     if (error?.code !== 'EADDRINUSE') continue;
     fail(
-      `Port ${port} is taken by another program. Choose another one: ${setting}=${Number(port) + 10} npm start`,
+      `Port ${port} is used by another program. Choose another port: ${setting}=${Number(port) + 10} npm start`,
     );
   }
 }
@@ -164,14 +164,14 @@ async function findPortsFree() {
 function findNode() {
   const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (spawnSync(own, ['--version'], { stdio: 'ignore' }).status === 0) return { node: own, flags: [] };
-  const lack = `The package "node" brought no binary for ${process.platform}-${process.arch}`;
-  if (!isNodeAtLeast(OLDEST_TO_RUN)) {
+  const lack = `The package "node" has no binary for ${process.platform}-${process.arch}`;
+  if (!isNodeAtLeast(MIN_NODE_TO_RUN)) {
     fail(
-      `${lack}, and this Node, ${process.version}, is too old to stand in.\n` +
+      `${lack}, and this Node, ${process.version}, is too old to replace it.\n` +
         'Install Node 24 (at least 22.12) and try again.',
     );
   }
-  console.log(`${lack}; using this Node, ${process.version}.`);
+  console.log(`${lack}. Using this Node instead, ${process.version}.`);
   return {
     node: process.execPath,
     flags: isNodeAtLeast(WITHOUT_FLAGS) ? [] : ['--experimental-strip-types', '--experimental-sqlite'],
@@ -184,7 +184,7 @@ if (!task || !/^[a-z-]+$/.test(task) || !existsSync(join(root, 'scripts', `${tas
     `Usage: node scripts/bootstrap.mjs <start|dev|build|test> [arguments]; there is no task "${task ?? ''}".`,
   );
 }
-if (!isNodeAtLeast(OLDEST_TO_INSTALL)) {
+if (!isNodeAtLeast(MIN_NODE_TO_INSTALL)) {
   fail(
     `This is Node ${process.version}; the project needs Node 20 or newer to start (it brings its own Node 24).`,
   );

@@ -18,7 +18,7 @@ loadSettings();
 if (process.env['RELEASE'] === '1') {
   const samples = samplesHere().filter(({ kind }) => kind !== 'server');
   if (samples.length > 0) {
-    console.error(`${samplesText(samples)}. This is no release: nothing was built.`);
+    console.error(`${samplesText(samples)}. A release must not have any, so nothing was built.`);
     process.exit(1);
   }
 }

@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs';
 import budgets from '#budgets.json' with { type: 'json' };
 import { routeOfFile } from '#integrations/lib/addresses.ts';
 import { table } from '#server/commands/output.ts';
-import { createScale } from './lib/page-weight.ts';
+import { createPageWeigher } from './lib/page-weight.ts';
 
 const measures = ['first', 'scripts', 'withIslands'] as const;
 /** The fullest pages are always printed. */
 const SHOWN = 6;
 
-const weigh = createScale('dist');
+const weigh = createPageWeigher('dist');
 const rows = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => {

@@ -21,7 +21,7 @@ const VNU = 'node_modules/vnu-jar/build/dist/vnu.jar';
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 const java = needs.java.find();
-if (!java) throw new Error(`There is no Java. ${needs.java.advice}`);
+if (!java) throw new Error(`Java is missing. ${needs.java.advice}`);
 
 const pages = globSync('dist/**/*.html');
 // Only Java's first compiler: in so short a run the second costs three times what it saves. The schema needs a deep
@@ -30,7 +30,7 @@ const JAVA = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const args = [...JAVA, '-jar', VNU, '--format', 'json', '--stdout', ...pages];
 const { stdout, stderr, error } = spawnSync(java, args, { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES });
 if (error) throw error;
-if (!stdout.startsWith('{')) throw new Error(`The checker gave no report: ${stderr}`);
+if (!stdout.startsWith('{')) throw new Error(`The HTML checker printed no report: ${stderr}`);
 
 const { messages } = JSON.parse(stdout) as { messages: Message[] }; // the checker's documented format
 const faults = messages.filter(({ type, message }) => type !== 'info' && !message.startsWith('CSS:'));

@@ -8,8 +8,8 @@ import { loadSettings } from './lib/settings.ts';
 loadSettings();
 const samples = samplesHere();
 if (samples.length > 0) {
-  console.log(`${samplesText(samples)}; set your own before the release.`);
+  console.log(`${samplesText(samples)}; replace them before the release.`);
   process.exitCode = 1;
 } else {
-  console.log('No sample value is left.');
+  console.log('No sample values are left.');
 }

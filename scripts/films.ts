@@ -18,12 +18,12 @@ import { readFilmManifest } from '#src/domain/film-manifest.ts';
 import { filmSteps } from '#src/domain/film-steps.ts';
 import { FILM_FILES, filmPath } from '#src/domain/films.ts';
 import { compose, drawCards, STAGE, type View } from './films/cards.ts';
-import { DEVICES, pretend, type Device } from './films/devices.ts';
+import { DEVICES, emulateDevice, type Device } from './films/devices.ts';
 import { encode, FPS, type Picture } from './films/encode.ts';
-import { digestsOf, textsBetween } from './films/said.ts';
+import { sentenceDigests, textsBetween } from './films/sentences.ts';
 import { films } from './films/scenes/index.ts';
 import { endWithParent } from './lib/processes.ts';
-import { openSite, quieten, startVisit } from './lib/quiet-page.ts';
+import { openSite, settlePage, startVisit } from './lib/capture-site.ts';
 
 /** The distance between the shown element and the edge of the stage. */
 const MARGIN = 48;
@@ -59,12 +59,12 @@ async function makeFilm(id: string, locale: Locale, path: string): Promise<void>
       Math.max(seconds.shortestCaption, cue.length / charactersPerSecond[locale]);
     const reading = cues.reduce((sum, cue) => sum + needed(cue), 0);
     // A step lasts as long as its captions take to read; still pictures share the time that its moves leave.
-    const taken = played[index] ?? [];
-    const left = (reading + seconds.afterStep - secondsOf(taken)) * FPS;
-    const holds = taken.filter(({ length }) => length === 0).length;
+    const playedPictures = played[index] ?? [];
+    const left = (reading + seconds.afterStep - secondsOf(playedPictures)) * FPS;
+    const holds = playedPictures.filter(({ length }) => length === 0).length;
     const hold = Math.max(frames.shortestHold, Math.ceil(left / holds));
     const from = secondsOf(pictures);
-    pictures.push(...taken.map(({ file, length }) => ({ file, length: length || hold })));
+    pictures.push(...playedPictures.map(({ file, length }) => ({ file, length: length || hold })));
     const to = secondsOf(pictures);
     starts.push(from);
     chapters.push(cueOf(from, to, step.title));
@@ -82,7 +82,7 @@ async function makeFilm(id: string, locale: Locale, path: string): Promise<void>
   for (const kind of FILM_FILES) copyFileSync(`${path}.${kind}`, `public${filmPath(id, locale, kind)}`);
   const manifest = readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')));
   const made = new Date().toISOString().slice(0, 10);
-  const said = digestsOf(texts, locale);
+  const said = sentenceDigests(texts, locale);
   const record = { made, seconds: secondsOf(pictures), steps: starts, files, said };
   manifest[id] = { ...manifest[id], [locale]: record };
   writeFileSync('src/content/films.json', `${JSON.stringify(manifest, null, 2)}\n`);
@@ -101,7 +101,7 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
   let device: Device = 'near';
   let view: View = { shot: Buffer.of(), width: 0, top: 0 };
   let scene = ''; // address and position of the page in the last picture
-  await pretend(session, device, locale);
+  await emulateDevice(session, device, locale);
   await startVisit(page, origin);
 
   const draw = async (length: number, change: Partial<View> = {}) => {
@@ -113,22 +113,22 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
     const seen = { from: view.top / scale, to: (view.top + STAGE) / scale };
     for (const text of await page.evaluate(textsBetween, seen)) texts.add(text);
   };
-  const take = async () => {
-    await quieten(page);
+  const takeScreenshot = async () => {
+    await settlePage(page);
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
   };
   /** Scrolls an element into the picture, and moves the pointer to it. @returns its position */
-  const see = async (target: Locator, isPointedAt = false) => {
+  const scrollTo = async (target: Locator, movesPointer = false) => {
     const { width, height, scale } = DEVICES[device];
     await target.evaluate((element, room) => {
       const { top, bottom } = element.getBoundingClientRect();
       if (top < 0 || bottom > room) window.scrollBy({ top: top - 140, behavior: 'instant' });
     }, height);
     await target.waitFor(); // an island that wakes only in view is hidden until now
-    const shot = await take();
+    const shot = await takeScreenshot();
     const bounds = await target.boundingBox();
-    if (!bounds) throw new Error(`Nothing is to be seen of ${String(target)}`);
+    if (!bounds) throw new Error(`${String(target)} is not visible`);
     const [x, y] = [bounds.x * scale, bounds.y * scale];
     const [wide, tall] = [bounds.width * scale, bounds.height * scale];
     const place = await page.evaluate(() => `${location.href} ${window.scrollY}`);
@@ -138,7 +138,7 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
     const isInView = y > before + MARGIN / 2 && y + tall < before + STAGE - MARGIN;
     const wanted = tall > STAGE - 2 * MARGIN ? y - MARGIN : y + (tall - STAGE) / 2;
     const top = isInView ? before : Math.round(Math.max(0, Math.min(wanted, height * scale - STAGE)));
-    const pointer = isPointedAt ? { x: x + Math.max(wide - 22, wide * 0.7), y: y + tall * 0.7 } : undefined;
+    const pointer = movesPointer ? { x: x + Math.max(wide - 22, wide * 0.7), y: y + tall * 0.7 } : undefined;
     const from = view.pointer ?? { x: x + wide + 140, y: y + tall + 120 };
     view = { shot, width: Math.round(width * scale), top };
     for (let step = 1; step <= frames.move && (pointer || (isSame && top !== before)); step += 1) {
@@ -152,12 +152,12 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
     return { x, y, width: wide, height: tall };
   };
   const press = async (at: Locator, then?: Locator) => {
-    const { x, y, width, height } = await see(at, true);
+    const { x, y, width, height } = await scrollTo(at, true);
     await draw(0);
     await draw(frames.press, { isPressed: true });
     await at.click();
-    if (then) await see(then);
-    else view = { ...view, shot: await take(), pointer: { x: x + width + 14, y: y + height + 14 } };
+    if (then) await scrollTo(then);
+    else view = { ...view, shot: await takeScreenshot(), pointer: { x: x + width + 14, y: y + height + 14 } };
     await draw(0);
   };
 
@@ -170,25 +170,26 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
     press,
     async open(address, ready, on = 'near') {
       device = on;
-      await pretend(session, device, locale);
+      await emulateDevice(session, device, locale);
       await page.goto(origin + localizedPath(locale, address));
       await ready.waitFor();
       scene = '';
     },
-    async look(at) {
-      await draw(0, { ring: await see(at) });
+    async highlight(at) {
+      await draw(0, { ring: await scrollTo(at) });
     },
     async type(into, text) {
       await press(into);
       for (const part of text.match(/.{1,4}/gu) ?? []) {
         await into.pressSequentially(part);
-        view.shot = await take();
+        view.shot = await takeScreenshot();
         await draw(frames.typed);
       }
       await draw(0);
     },
   });
-  if (film?.length !== cards.length) throw new Error(`${id} has other steps than its text in ${locale}`);
+  if (film?.length !== cards.length)
+    throw new Error(`${id}: the number of steps differs from the text in ${locale}`);
   for (const step of film) {
     steps.push([]);
     await step();

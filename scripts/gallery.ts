@@ -16,7 +16,7 @@ import type { BrowserContext } from 'playwright';
 import sharp from 'sharp';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { endWithParent } from '#scripts/lib/processes.ts';
-import { openSite } from '#scripts/lib/quiet-page.ts';
+import { openSite } from '#scripts/lib/capture-site.ts';
 import { routes } from '#src/config/routes.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 
@@ -44,13 +44,15 @@ const localeOfTheme = (theme: string) => localeCodes[themes.indexOf(theme) % loc
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const state = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+');
 mkdirSync(FOLDER, { recursive: true });
-const kept = readdirSync(FOLDER).filter((name) => /^[0-9a-f]+\+?$/.test(name) && name !== state);
-const newest = kept.sort((a, b) => statSync(join(FOLDER, b)).mtimeMs - statSync(join(FOLDER, a)).mtimeMs)[0];
+const earlier = readdirSync(FOLDER).filter((name) => /^[0-9a-f]+\+?$/.test(name) && name !== state);
+const newest = earlier.sort(
+  (a, b) => statSync(join(FOLDER, b)).mtimeMs - statSync(join(FOLDER, a)).mtimeMs,
+)[0];
 const before = values.against ?? newest;
 
 const fullPage = values.sheets === undefined;
 
-async function take(context: BrowserContext, address: string, path: string): Promise<void> {
+async function takeScreenshot(context: BrowserContext, address: string, path: string): Promise<void> {
   const page = await context.newPage();
   try {
     await page.goto(address);
@@ -62,7 +64,7 @@ async function take(context: BrowserContext, address: string, path: string): Pro
     }, fullPage);
     await page.screenshot({ fullPage, path, animations: 'disabled' });
   } catch (error) {
-    console.error(`${address} was not taken:`, error instanceof Error ? error.message : error);
+    console.error(`${address}: no picture could be taken:`, error instanceof Error ? error.message : error);
   } finally {
     await page.close();
   }
@@ -113,14 +115,14 @@ for (const locale of localeCodes.filter((code) => values.locales.includes(code))
         id,
         address: origin + localizedPath(locale, path),
       }));
-      const takeOn = async () => {
+      const takeNext = async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
           const name = `${next.id}-${locale}-${width}-${theme}.png`;
           names.push(name);
-          await take(context, next.address, join(FOLDER, state, name));
+          await takeScreenshot(context, next.address, join(FOLDER, state, name));
         }
       };
-      await Promise.all(Array.from({ length: TABS }, takeOn));
+      await Promise.all(Array.from({ length: TABS }, takeNext));
       await context.close();
     }
   }
@@ -134,4 +136,6 @@ const picture = (folder: string | undefined, name: string) =>
 const rows = names.sort().map((name) => `<p>${name}<br>${picture(before, name)} ${picture(state, name)}</p>`);
 const index = join(FOLDER, 'index.html');
 writeFileSync(index, `<!doctype html><meta charset="utf-8"><title>${state}</title>\n${rows.join('\n')}\n`);
-console.log(`${names.length} pictures, beside ${before ?? 'nothing'}: ${pathToFileURL(resolve(index)).href}`);
+console.log(
+  `${names.length} pictures, compared with ${before ?? 'nothing'}: ${pathToFileURL(resolve(index)).href}`,
+);

@@ -8,7 +8,7 @@ const HOSTS: readonly Host[] = ['nginx', 'caddy'];
 const [name, folder, ...rest] = process.argv.slice(2);
 const host = HOSTS.find((known) => known === name);
 if (!host || folder === undefined || rest.length > 0) {
-  console.error('npm run host-config -- nginx|caddy FOLDER\n\nSee docs/deploy/ for what goes where.');
+  console.error('npm run host-config -- nginx|caddy FOLDER\n\nSee docs/deploy/ for where to put the files.');
   process.exit(2);
 }
 const dist = process.env['SITE_DIR'] ?? 'dist';

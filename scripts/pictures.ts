@@ -19,8 +19,8 @@ import {
   type Theme,
 } from '#src/domain/pictures.ts';
 import { endWithParent } from './lib/processes.ts';
-import { openSite, quieten, startVisit } from './lib/quiet-page.ts';
-import { MOST_BYTES, scenes, SIZES, WEBP_SHARE } from './pictures/scenes.ts';
+import { openSite, settlePage, startVisit } from './lib/capture-site.ts';
+import { MAX_BYTES, scenes, SIZES, WEBP_SHARE } from './pictures/scenes.ts';
 
 const MANIFEST = 'src/content/pictures.json';
 /** Best first; text on a picture is readable down to the last. */
@@ -39,7 +39,8 @@ for (const id of pictureIds.filter((name) => values.picture?.split(',').includes
   for (const locale of localeCodes) {
     const heights = [];
     for (const theme of THEMES) heights.push(await save(id, locale, theme, await take(id, locale, theme)));
-    if (new Set(heights).size > 1) throw new Error(`${id} ${locale}: light and dark differ in height`);
+    if (new Set(heights).size > 1)
+      throw new Error(`${id} ${locale}: the light and the dark picture differ in height`);
     const manifest = readPictureManifest(JSON.parse(readFileSync(MANIFEST, 'utf8')));
     const record = { widths: [...SIZES[scenes[id].size]], height: heights[0] ?? 0 };
     manifest[id] = { ...manifest[id], [locale]: record };
@@ -68,11 +69,11 @@ async function take(id: PictureId, locale: Locale, theme: Theme): Promise<Buffer
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  await quieten(page);
+  await settlePage(page);
   const boxes = (await Promise.all(parts.map((part) => part.first().boundingBox()))).flatMap(
     (box) => box ?? [],
   );
-  if (boxes.length < parts.length) throw new Error(`${id} ${locale}: a part is not to be seen`);
+  if (boxes.length < parts.length) throw new Error(`${id} ${locale}: a part is not visible`);
   const x = Math.floor(Math.min(...boxes.map((box) => box.x))) - margin;
   const y = Math.floor(Math.min(...boxes.map((box) => box.y))) - margin;
   const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + margin;
@@ -93,11 +94,11 @@ async function save(id: PictureId, locale: Locale, theme: Theme, png: Buffer): P
           ? image.webp({ quality, smartSubsample: true })
           : image.avif({ quality, effort: 3, chromaSubsampling: '4:4:4' });
       const { data, info } = await packed.toBuffer({ resolveWithObject: true });
-      if (data.length > MOST_BYTES) continue;
+      if (data.length > MAX_BYTES) continue;
       writeFileSync(`public${pictureFile(id, locale, theme, kind)}`, data);
       return info.height;
     }
-    throw new Error(`${id} stays above ${MOST_BYTES} bytes: show less of the page`);
+    throw new Error(`${id} is larger than ${MAX_BYTES} bytes: show less of the page`);
   };
   await write(small, small, AVIF_QUALITIES);
   await write('webp', Math.round(large * WEBP_SHARE), WEBP_QUALITIES);

@@ -20,7 +20,7 @@ const contentsOf = folder === undefined ? undefined : installerIn(folder);
 function installerIn(installers: string): (file: string) => Uint8Array {
   return (file) => {
     const path = join(installers, file);
-    if (!existsSync(path)) throw new Error(`${path} is missing; the manifest names it`);
+    if (!existsSync(path)) throw new Error(`${path} is missing, but the release manifest lists it`);
     return readFileSync(path);
   };
 }
@@ -29,7 +29,7 @@ async function write(path: string, content: unknown): Promise<void> {
   const { code: text } = await format(path, JSON.stringify(content, null, 2), { printWidth: 110 });
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
     writeFileSync(path, text);
-    console.log(`wrote ${path}`);
+    console.log(`Wrote ${path}`);
   }
 }
 

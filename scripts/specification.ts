@@ -12,21 +12,21 @@ const TITLE = /(['"`])((?:§\d+\.\d+ )+(?:B\d+: )?|B\d+: )(.*?)\1/g;
 const facts = ['docs/specification.md', 'docs/bridge-faults.md'].flatMap((document) => [
   ...readFileSync(document, 'utf8').matchAll(FACT),
 ]);
-const shownBy = new Map<string, string[]>(facts.map(([, number = '']) => [number, []]));
-const spare: string[] = [];
+const testsByFact = new Map<string, string[]>(facts.map(([, number = '']) => [number, []]));
+const unknownNumbers: string[] = [];
 for (const file of globSync('tests/**/*.{test,spec}.{ts,tsx}')) {
   for (const [, , numbers = '', title = ''] of readFileSync(file, 'utf8').matchAll(TITLE)) {
     for (const [number] of numbers.matchAll(/\d+\.\d+|B\d+/g)) {
-      const shown = shownBy.get(number);
+      const shown = testsByFact.get(number);
       if (shown) shown.push(`${file}: ${title}`);
-      else spare.push(`${number} ${file}: ${title}`);
+      else unknownNumbers.push(`${number} ${file}: ${title}`);
     }
   }
 }
 for (const [, number = '', fact = ''] of facts) {
-  console.log([`${number} ${fact}`, ...(shownBy.get(number) ?? [])].join('\n    '));
+  console.log([`${number} ${fact}`, ...(testsByFact.get(number) ?? [])].join('\n    '));
 }
-const missing = facts.filter(([, number = '']) => shownBy.get(number)?.length === 0);
-for (const [, number, fact] of missing) console.error(`No test bears ${number} in its title: ${fact}`);
-for (const line of spare) console.error(`There is no such fact: ${line}`);
-process.exitCode = missing.length + spare.length > 0 || facts.length === 0 ? 1 : 0;
+const missing = facts.filter(([, number = '']) => testsByFact.get(number)?.length === 0);
+for (const [, number, fact] of missing) console.error(`No test has ${number} in its title: ${fact}`);
+for (const line of unknownNumbers) console.error(`A title has a number that does not exist: ${line}`);
+process.exitCode = missing.length + unknownNumbers.length > 0 || facts.length === 0 ? 1 : 0;

@@ -17,8 +17,8 @@ endWithParent(0);
 loadSettings();
 
 // The pages contain the desk's address, so its port is chosen before they are built.
-const asked = process.env['DESK_PORT'] ?? DEFAULT_DESK_PORT;
-const deskPort = asked === '0' ? String(await freePort()) : asked;
+const requestedPort = process.env['DESK_PORT'] ?? DEFAULT_DESK_PORT;
+const deskPort = requestedPort === '0' ? String(await freePort()) : requestedPort;
 const desk = deskPort === 'off' ? undefined : `http://127.0.0.1:${deskPort}`;
 if (desk && deskPort !== DEFAULT_DESK_PORT) process.env['PUBLIC_CHAT_DESK'] ??= `${desk}/`;
 
@@ -50,7 +50,7 @@ try {
 ${deskLines(desk)}  Client   ws://127.0.0.1:${clientPort}  (desktop-client simulator)
   Data     ${process.env['DATA_DIR'] ?? '.data'}
 
-  Ctrl-C ends it all.
+  Press Ctrl-C to stop.
 `);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,9 +2,8 @@
  * `npm test`: the checks of `lib/checks.ts`, as many at once as there are processor cores, one line each.
  *
  * - `npm run test:full` adds the checks before a release: other browsers, lost files, another day.
- * - `-- --quick` runs types and unit tests, `-- --only=lint,unit` only the named ones, without the checks that come
- * before. - What the machine lacks is listed at the start and at the end, with the command that installs it, and checks
- * that need it
+ * - `-- --quick` runs types and unit tests, `-- --only=lint,unit` only the named checks, without those that come before.
+ * - Missing tools are listed at the start and at the end, with the command that installs them, and checks that need them
  *   are skipped. With `-- --strict` that is a failure.
  */
 import { availableParallelism } from 'node:os';
@@ -36,7 +35,7 @@ function chosenChecks(): [id: string, check: Check][] {
   const named = values.only?.split(',') ?? (values.quick ? quickChecks : undefined);
   const unknown = named?.find((id) => !(id in all));
   if (unknown !== undefined) {
-    throw new Error(`There is no check "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
+    throw new Error(`There is no check "${unknown}". The checks are ${Object.keys(all).join(', ')}.`);
   }
   if (named) return Object.entries(all).filter(([id]) => named.includes(id));
   return Object.entries(values.full ? all : checks);
@@ -128,7 +127,7 @@ const results = await Promise.all(running.values());
 const sum = (count: keyof Result) => results.reduce((total, result) => total + result[count], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 for (const [, check] of chosen.filter((one) => !canRun(one))) console.log(`Not run: ${check.title}`);
-const lacks = missing.map((need) => `${needs[need].name} (${needs[need].advice})`).join('; ');
-const notRun = missing.length > 0 ? `; not run, for want of: ${lacks}` : '';
+const missingNames = missing.map((need) => `${needs[need].name} (${needs[need].advice})`).join('; ');
+const notRun = missing.length > 0 ? `; checks not run because these are missing: ${missingNames}` : '';
 console.log(`${((performance.now() - start) / 1000).toFixed(0)} s: ${times.join(', ')}${notRun}`);
 process.exitCode = sum('failed') > 0 || (values.strict && missing.length > 0) ? 1 : 0;

@@ -10,7 +10,7 @@ import { type Outgoing, type WireReply, isSuccess } from './wire.ts';
 /** The default time limit of a call, including the wait for the connection. */
 export const DEFAULT_TIME_LIMIT_MS = 30_000;
 /** Longest delay that a timer takes without overflowing. */
-const LONGEST_TIME_LIMIT_MS = 2 ** 31 - 1;
+const MAX_TIME_LIMIT_MS = 2 ** 31 - 1;
 
 /** The options of a single call. */
 export interface CallOptions {
@@ -98,7 +98,7 @@ export function createCalls(options: CallsOptions) {
           return;
         }
         const id = options.nextId();
-        const limit = Math.min(Math.max(0, timeLimitMs) || 0, LONGEST_TIME_LIMIT_MS);
+        const limit = Math.min(Math.max(0, timeLimitMs) || 0, MAX_TIME_LIMIT_MS);
         const onAbort = (): void => fail(id, 'aborted', undefined, signal?.reason);
         const deadline = clock.now() + limit;
         const call = { id, module, action, args, isSent: false, deadline, resolve, reject, signal, onAbort };

@@ -178,7 +178,7 @@ export function createBridgeClient<M extends ModuleName = never>(
     } catch (cause) {
       return reject('unserialisable', cause);
     }
-    const isTooLarge = text !== undefined && text.length > LONGEST_ARGUMENTS;
+    const isTooLarge = text !== undefined && text.length > MAX_ARGUMENTS_LENGTH;
     const refusal = isTooLarge ? 'too-large' : connection.refusal();
     return refusal ? reject(refusal) : calls.create(module, action, text, callOptions, connection.submit);
   };
@@ -249,4 +249,4 @@ export function createBridgeClient<M extends ModuleName = never>(
 }
 
 /** Longer arguments would certainly exceed the limit of a frame, since base64 adds a third. */
-const LONGEST_ARGUMENTS = 6 * 1024 * 1024;
+const MAX_ARGUMENTS_LENGTH = 6 * 1024 * 1024;

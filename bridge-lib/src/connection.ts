@@ -28,8 +28,8 @@ import {
 } from './status.ts';
 import { type SetStore, stopNotifying } from './stores.ts';
 
-const MOST_QUEUED_CALLS = 1_000;
-const MOST_BUFFERED_BYTES = 4 * 1024 * 1024;
+const MAX_QUEUED_CALLS = 1_000;
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 
 const POSSIBLY_BLOCKED: readonly FailReason[] = ['unreachable', 'open-timeout', 'browser-refused'];
 
@@ -223,13 +223,13 @@ export function createConnection(options: ConnectionOptions) {
     },
     /** The reason why no call can be accepted now, if so. */
     refusal() {
-      if (link?.isReady) return link.bufferedBytes > MOST_BUFFERED_BYTES ? 'congested' : undefined;
+      if (link?.isReady) return link.bufferedBytes > MAX_BUFFERED_BYTES ? 'congested' : undefined;
       const { reason, retryInMs, status } = $state.get();
       if (reason === 'disposed' || reason === 'client-absent') return reason;
       // After a failure, calls wait if another attempt is due or already running.
       const isOver = reason === 'suspended' || status === FAIL;
       if (isOver && retryInMs === null) return 'not-connected';
-      return calls.queued().length < MOST_QUEUED_CALLS ? undefined : 'queue-full';
+      return calls.queued().length < MAX_QUEUED_CALLS ? undefined : 'queue-full';
     },
     /** Sends a call, or lets it wait until the connection is ready. */
     submit,

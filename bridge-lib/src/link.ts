@@ -24,9 +24,9 @@ import {
 const OPEN_LIMIT_MS = 10_000;
 const HANDSHAKE_LIMIT_MS = 10_000;
 /** A longer frame, in characters or bytes, is dropped unread and ends the connection. */
-const LONGEST_FRAME = 8 * 1024 * 1024;
+const MAX_FRAME_SIZE = 8 * 1024 * 1024;
 /** The most that may wait behind a large frame, since a socket cannot be slowed down. */
-const LONGEST_BACKLOG = 8 * LONGEST_FRAME;
+const MAX_BACKLOG_SIZE = 8 * MAX_FRAME_SIZE;
 /** So many undecodable frames before the handshake show that the other side is not our client. */
 const BAD_FRAMES_LIMIT = 3;
 /** After `error` a browser fires `close` at once; the wait is for sockets that do not. */
@@ -144,7 +144,7 @@ export function openLink(options: LinkOptions) {
   const sendFrame = (request: Outgoing, frame: string): void => {
     if (!isPending(request)) return;
     if (socket.readyState !== OPEN) fail(request, 'closed');
-    else if (frame.length > LONGEST_FRAME) fail(request, 'too-large');
+    else if (frame.length > MAX_FRAME_SIZE) fail(request, 'too-large');
     else {
       try {
         socket.send(frame);
@@ -178,7 +178,7 @@ export function openLink(options: LinkOptions) {
   socket.onmessage = ({ data }: { readonly data: unknown }) => {
     const bytes = sizeOf(data);
     if (bytes === undefined) drop(true);
-    else if (bytes > LONGEST_FRAME || inbound.waitingBytes > LONGEST_BACKLOG) {
+    else if (bytes > MAX_FRAME_SIZE || inbound.waitingBytes > MAX_BACKLOG_SIZE) {
       options.onDropped();
       end('frame-too-large', null, CLOSE_TOO_LARGE);
     } else {

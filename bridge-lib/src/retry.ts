@@ -9,14 +9,14 @@ const RETRIED: readonly FailReason[] = ['handshake-refused', 'handshake-timeout'
 const RETRIED_ON_DEMAND: readonly FailReason[] = ['unreachable', 'open-timeout', 'lost'];
 
 const FIRST_RETRY_MS = 400;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 /** The random share by which a wait is shortened, so that many pages do not retry together. */
 const JITTER = 0.25;
 
 /** @param failures failed attempts in a row, from 1. The first wait is exact, by the wire contract. */
 export function retryDelay(failures: number, random: Random): number {
   if (failures <= 1) return FIRST_RETRY_MS;
-  const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+  const full = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
   return Math.round(full * (1 - JITTER * random()));
 }
 

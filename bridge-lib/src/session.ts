@@ -6,7 +6,7 @@
 /** 20 characters, so that every slice is whole; one byte each, so that a slice is a key. */
 const SECRET = /^[\x21-\x7e]{20,}$/;
 const PORT = /^[1-9]\d{0,4}$/;
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** The cookies of a session, by meaning. The desktop client writes them. */
 export const COOKIE = {
@@ -56,7 +56,7 @@ export function readSession(cookies: ReadonlyMap<string, string>): SessionResult
   >;
   if (rest.browserId === '' || port === '' || secret === '') return { ok: false, problem: 'absent' };
   if (!SECRET.test(secret)) return { ok: false, problem: 'secret-invalid' };
-  if (!PORT.test(port) || Number(port) > HIGHEST_PORT) return { ok: false, problem: 'port-invalid' };
+  if (!PORT.test(port) || Number(port) > MAX_PORT) return { ok: false, problem: 'port-invalid' };
   return {
     ok: true,
     session: {

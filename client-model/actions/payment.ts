@@ -16,7 +16,7 @@ import {
 } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
 
-const MOST_YUAN = 1_000_000;
+const MAX_YUAN = 1_000_000;
 /** The simulated wallet declines this amount, so that a failed payment can be tried. */
 const DECLINED_AMOUNT = 4.04;
 
@@ -40,7 +40,7 @@ function pay(wallet: 'alipay' | 'wechat', payload: Payload, context: ActionConte
   const orderId = text(payload, 'orderId');
   const amount = number(payload, 'amount');
   oneOf(payload, 'currency', ['CNY']);
-  if (amount <= 0 || amount > MOST_YUAN) throw badArgument('amount');
+  if (amount <= 0 || amount > MAX_YUAN) throw badArgument('amount');
   if (state.paidOrders.includes(orderId)) {
     // The page may have missed the result, for example in a reload: it is sent again, without a second charge.
     page.push('payment', 'PaymentResult', { orderId, paid: true });

@@ -1,19 +1,16 @@
 /**
  * Tidies what Astro prints around islands:
  *
- * - The site's script brings the islands' runtime and directives once for all pages: they are removed from the page,
- * which
- *   names the script to its loader (src/browser/islands/load-site-script.ts).
+ * - The site's script loads the islands' runtime and directives once for all pages: they are removed from the page,
+ *   which names the script to its loader (src/browser/islands/load-site-script.ts).
  * - Astro prints the style of islands and banners in the body, where HTML allows none: it is moved into the head's own
- * style
- *   element, which has one hash.
+ *   style element, which has one hash.
  * - Each island's `uid` is a hash of its module's path on the building machine. Without it two machines build the same
  *   bytes, and a budget that holds on one holds on the other.
  * - A component's style marks its elements with a hash of eight letters, which does not compress: within a page one or
- * two
- *   letters are enough.
+ *   two letters are enough.
  * - Attributes of icons that repeat HTML's defaults and that no rule uses are removed, and so are Astro's names of
- * islands.
+ *   islands.
  */
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Step } from '#integrations/lib/finishing.ts';

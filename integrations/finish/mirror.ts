@@ -82,9 +82,11 @@ async function removeSpareFiles(folder: string, named: readonly string[]): Promi
     if (!/\.(?:js|css)$/.test(asset) || !files.includes(asset)) continue;
     for (const next of assetsIn(await readFile(join(folder, asset), 'utf8'))) needed.add(next);
   }
-  const spare = files.filter((file) => !file.endsWith('.html') && !KEPT_FILE.test(file) && !needed.has(file));
-  await Promise.all(spare.map((file) => rm(join(folder, file))));
-  return `${spare.length} files left out`;
+  const unneeded = files.filter(
+    (file) => !file.endsWith('.html') && !KEPT_FILE.test(file) && !needed.has(file),
+  );
+  await Promise.all(unneeded.map((file) => rm(join(folder, file))));
+  return `${unneeded.length} files left out`;
 }
 
 /** Must come before every step that writes files, since it removes files that it does not know. */

@@ -27,7 +27,7 @@ const COMPRESSIBLE = new Set([
 /** Below this a packed file takes as many packets as a plain one. */
 const MIN_BYTES = 512;
 /** The packed files of a build are 5 MB. */
-const MOST_CACHE_BYTES = 48 * 1024 * 1024;
+const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 const kinds = [
   {
@@ -60,11 +60,11 @@ async function packFile(path: string, cache: ContentCache): Promise<void> {
 export const pack: Step = {
   name: 'pack',
   after: async (_found, output) => {
-    const cache = openCache(join(output.cache, 'packed'), MOST_CACHE_BYTES);
+    const cache = openCache(join(output.cache, 'packed'), MAX_CACHE_BYTES);
     const files = (await filesIn(output.folder)).filter((file) => COMPRESSIBLE.has(extname(file)));
     // zlib's own threads limit the work; all files may wait in its queue.
     await Promise.all(files.map((file) => packFile(join(output.folder, file), cache)));
     await cache.prune();
-    return `${cache.made()} of ${files.length * kinds.length} copies new`;
+    return `${cache.created()} of ${files.length * kinds.length} copies new`;
   },
 };

@@ -58,11 +58,11 @@ export function securePage(
   const { blocked, ...inline } = inlineCodeOf(page);
   if (blocked.length > 0) {
     throw new Error(
-      `${file}: the content security policy blocks ${blocked.slice(0, 3).join(', ')}. Use a class or a listener.`,
+      `${file}: the content security policy blocks ${blocked.slice(0, 3).join(', ')}. Use a class or an event listener instead.`,
     );
   }
   const charset = elementsIn(headOf(page), 'meta').find((meta) => attributeOf(meta, 'charset') !== undefined);
-  if (!charset) throw new Error(`${file}: no <meta charset> to put the policy after`);
+  if (!charset) throw new Error(`${file} has no <meta charset>, after which the policy is inserted`);
   const address = addressOf(file);
   const route = routeOfFile(file);
   const isEmbedded = route?.kind === 'embedded' || route?.usesClient === true;

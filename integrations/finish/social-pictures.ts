@@ -21,12 +21,12 @@ interface Task extends SocialPicture {
 }
 
 /** A build has 4 MB of pictures. */
-const MOST_CACHE_BYTES = 24 * 1024 * 1024;
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 const PNG = { palette: true, colours: 128, effort: 2, dither: 0 };
 
 function localeOf({ language }: PageFacts): Locale {
   const found = localeCodes.find((code) => locales[code].htmlLang === language);
-  if (!found) throw new Error(`A page has the language "${language}"; see i18n/locales.ts`);
+  if (!found) throw new Error(`A page has the language "${language}", which i18n/locales.ts does not list`);
   return found;
 }
 
@@ -56,7 +56,7 @@ export const socialPictures: Step<Task | undefined> = {
   page: ({ page }) => pictureOf(factsOf(page)),
   after: async (found, output) => {
     const tasks = found.filter((task) => task !== undefined);
-    const cache = openCache(join(output.cache, 'social'), MOST_CACHE_BYTES);
+    const cache = openCache(join(output.cache, 'social'), MAX_CACHE_BYTES);
     const version = JSON.stringify([PICTURE_VERSION, PNG, sharp.versions, await fontsDigest()]);
     // Subsetting the fonts takes a while, and most builds draw nothing.
     let typesetter: Promise<Typesetter> | undefined;
@@ -76,7 +76,10 @@ export const socialPictures: Step<Task | undefined> = {
     await Promise.all(Array.from({ length: availableParallelism() }, worker));
     await cache.prune();
     const missing = typesetter ? [...(await typesetter).missing] : [];
-    if (missing.length > 0) output.warn(`no font has ${missing.join(' ')}; left out of the pictures`);
-    return `${cache.made()} of ${tasks.length} drawn`;
+    if (missing.length > 0)
+      output.warn(
+        `no font has the characters ${missing.join(' ')}: they are left out of the social pictures`,
+      );
+    return `${cache.created()} of ${tasks.length} drawn`;
   },
 };

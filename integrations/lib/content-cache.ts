@@ -15,9 +15,9 @@ export function digestOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 40);
 }
 
-/** @param mostBytes more than a few builds need, so that builds of different kinds do not empty it for each other */
-export function openCache(folder: string, mostBytes: number) {
-  let made = 0;
+/** @param maxBytes more than a few builds need, so that builds of different kinds do not empty it for each other */
+export function openCache(folder: string, maxBytes: number) {
+  let created = 0;
   const ready = mkdir(folder, { recursive: true });
 
   async function find(name: string): Promise<Buffer | undefined> {
@@ -51,7 +51,7 @@ export function openCache(folder: string, mostBytes: number) {
 
   return {
     /** How many results had to be made. */
-    made: () => made,
+    created: () => created,
     /**
      * @param name of digest and suffix
      * @param make makes the content, where it is missing
@@ -59,7 +59,7 @@ export function openCache(folder: string, mostBytes: number) {
     get: async (name: string, make: () => Promise<Buffer>) => {
       const known = await find(name);
       if (known) return known;
-      made += 1;
+      created += 1;
       const content = await make();
       await put(name, content);
       return content;
@@ -69,7 +69,7 @@ export function openCache(folder: string, mostBytes: number) {
       let bytes = 0;
       for (const { path, size } of await newestFirst()) {
         bytes += size;
-        if (bytes > mostBytes) await rm(path, { force: true });
+        if (bytes > maxBytes) await rm(path, { force: true });
       }
     },
   };

@@ -46,7 +46,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** The props of islands have many quotation marks: between apostrophes these need no `&quot;`. */
-const withApostrophes = (html: string): string =>
+const withSingleQuotes = (html: string): string =>
   html.replace(
     / props="([^"]*)"/g,
     (_all, data: string) => ` props='${data.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`,
@@ -79,7 +79,7 @@ export async function finish(steps: readonly Step[], output: Output): Promise<st
     for (const step of steps) {
       if (step.page) found.get(step)?.push(await time(step.name, () => step.page?.(page)));
     }
-    await time('write', () => writeFile(path, withApostrophes(htmlIn(page.page))));
+    await time('write', () => writeFile(path, withSingleQuotes(htmlIn(page.page))));
   }
 
   const notes = new Map<string, string>();

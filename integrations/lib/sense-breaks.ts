@@ -50,30 +50,30 @@ function belongsBefore(word: string, before: string): boolean {
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
   /** Single characters that belong to the next word: a preposition, a number, a verb. */
-  let waiting = '';
+  let pending = '';
   for (const word of wordsOf(text)) {
-    const before = waiting || (phrases.at(-1) ?? '');
+    const before = pending || (phrases.at(-1) ?? '');
     if (before !== '' && belongsBefore(word, before)) {
-      if (waiting) waiting += word;
+      if (pending) pending += word;
       else phrases[phrases.length - 1] = before + word;
-    } else if (isSingle(word) && waiting.length < 2) {
-      waiting += word;
+    } else if (isSingle(word) && pending.length < 2) {
+      pending += word;
     } else {
       // Two such characters are a phrase of their own before a longer word.
-      if (waiting.length >= 2) {
-        phrases.push(waiting);
-        waiting = '';
+      if (pending.length >= 2) {
+        phrases.push(pending);
+        pending = '';
         if (isSingle(word)) {
-          waiting = word;
+          pending = word;
           continue;
         }
       }
-      phrases.push(waiting + word);
-      waiting = '';
+      phrases.push(pending + word);
+      pending = '';
     }
   }
   const last = phrases.at(-1);
-  if (waiting.length === 1 && last !== undefined) phrases[phrases.length - 1] = last + waiting;
-  else if (waiting) phrases.push(waiting);
+  if (pending.length === 1 && last !== undefined) phrases[phrases.length - 1] = last + pending;
+  else if (pending) phrases.push(pending);
   return phrases;
 }

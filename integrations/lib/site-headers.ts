@@ -55,11 +55,11 @@ const rankOf = ({ isSecretAddress, isSensitive = false }: PageHeaders): number =
 
 function rule(pattern: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const long = lines.find((line) => line.length > MAX_LINE_CHARS);
-  if (long) {
+  const tooLong = lines.find((line) => line.length > MAX_LINE_CHARS);
+  if (tooLong) {
     throw new Error(
-      `${pattern}: a header of ${long.length} characters; hosts stop reading at ${MAX_LINE_CHARS}. ` +
-        'The page has too many inline scripts or styles: move some into files.',
+      `${pattern}: a header of ${tooLong.length} characters; hosts stop reading at ${MAX_LINE_CHARS}. ` +
+        'The page has too many inline scripts or styles: move some of them into files.',
     );
   }
   return [pattern, ...lines].join('\n');

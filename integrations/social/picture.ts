@@ -20,7 +20,7 @@ export const PICTURE_VERSION = 1;
 const { width, height } = SOCIAL_SIZE;
 const MARGIN = 80;
 const SIZES = [84, 72, 62, 54];
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 /** The berth hues of the dark theme, a little deeper. */
 const HUES = ['#d87c71', '#bd923e', '#8ea244', '#42ae7c', '#00aebb', '#52a2e2', '#9f8fdb', '#cc7fb5'];
 const INK = { ground: '#0b2430', quay: '#e8f1f4', text: '#f2f8fa', soft: '#a9c0ca' };
@@ -29,7 +29,7 @@ function setTitle({ title, locale }: SocialPicture, type: Typesetter) {
   for (const size of SIZES) {
     const lines = balancedLines(title, locale, width - 2 * MARGIN, (text) => type.measure(text, size));
     const isWithin = lines.every((line) => type.measure(line, size) <= width - 2 * MARGIN);
-    if ((lines.length <= MOST_LINES && isWithin) || size === SIZES.at(-1)) return { lines, size };
+    if ((lines.length <= MAX_LINES && isWithin) || size === SIZES.at(-1)) return { lines, size };
   }
   throw new Error('unreachable: the last size is always taken');
 }

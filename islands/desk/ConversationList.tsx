@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
-import { DESK_INBOX_MOST } from '#src/config/wire.ts';
+import { DESK_INBOX_MAX } from '#src/config/wire.ts';
 import { MINUTE_MS } from '#src/domain/duration.ts';
 import type { Inbox } from './inbox.ts';
 import { useNow } from './hooks.ts';
@@ -37,7 +37,7 @@ export function ConversationList({ inbox }: { inbox: Inbox }) {
           </li>
         ))}
       </ul>
-      {hidden > 0 && conversations.length < DESK_INBOX_MOST && (
+      {hidden > 0 && conversations.length < DESK_INBOX_MAX && (
         <p>
           <Button look="small quiet" onClick={() => void inbox.showMore()} label={t('inbox.showMore')} />
         </p>

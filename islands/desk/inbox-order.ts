@@ -2,7 +2,7 @@
  * The order of an inbox: longest waiting first, then newest first, closed conversations last. Networks alternate: a few
  * conversations of one wait before those of the others, then its next few.
  */
-import { DESK_NETWORK_TURN } from '#src/config/wire.ts';
+import { DESK_CONVERSATIONS_PER_NETWORK } from '#src/config/wire.ts';
 
 export interface Ordered {
   state: 'open' | 'closed';
@@ -29,7 +29,7 @@ export function inOrder<Conversation extends Ordered>(
     if (rank(conversation) > 0 || network === null) return { conversation, round: 0 };
     const before = seen.get(network) ?? 0;
     seen.set(network, before + 1);
-    return { conversation, round: Math.floor(before / DESK_NETWORK_TURN) };
+    return { conversation, round: Math.floor(before / DESK_CONVERSATIONS_PER_NETWORK) };
   });
   // Sorting is stable: conversations of equal rank keep their order.
   return rounds
@@ -44,7 +44,7 @@ export function isCrowded<Conversation extends Ordered>(
 ): boolean {
   if (network === null) return false;
   const alike = conversations.filter((each) => each.network === network && rank(each) === 0);
-  return alike.length > DESK_NETWORK_TURN;
+  return alike.length > DESK_CONVERSATIONS_PER_NETWORK;
 }
 
 function rank({ state, waitingSince }: Ordered): number {

@@ -18,7 +18,7 @@ import {
 import { createDeskClient } from './client.ts';
 import type { DeskEvent } from './events.ts';
 import type { DeskHost } from './browser.ts';
-import { DESK_INBOX_MOST, DESK_INBOX_STEP } from '#src/config/wire.ts';
+import { DESK_INBOX_MAX, DESK_INBOX_STEP } from '#src/config/wire.ts';
 import { inOrder } from './inbox-order.ts';
 import { createAgentStorage } from './agent-storage.ts';
 import { createColleague } from './colleague.ts';
@@ -212,7 +212,7 @@ export function createInbox(host: DeskHost) {
     },
     /** Shows more of the hidden conversations, up to an inbox's limit. */
     showMore() {
-      limit = Math.min(DESK_INBOX_MOST, limit + DESK_INBOX_STEP);
+      limit = Math.min(DESK_INBOX_MAX, limit + DESK_INBOX_STEP);
       return fetchMore();
     },
     open(id: string) {

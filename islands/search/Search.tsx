@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
-import { MOST_HITS, type Hit, type SearchTexts } from '#src/domain/search/search.ts';
+import { MAX_HITS, type Hit, type SearchTexts } from '#src/domain/search/search.ts';
 import { browserHost } from '#src/browser/host.ts';
 import { createSearchBox, type SearchState } from './store.ts';
 
@@ -113,7 +113,7 @@ function Status({ phase, query, hits, isOther, other }: SearchState & { other: s
     if (count === 0) return t('none', { query });
     if (isOther) return t('other', { query, count, language: other });
     // There may be more hits.
-    return t(count < MOST_HITS ? 'found' : 'most', { count });
+    return t(count < MAX_HITS ? 'found' : 'most', { count });
   };
   return (
     <p className="search__status small soft" role="status">

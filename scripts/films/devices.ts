@@ -10,10 +10,10 @@ export const DEVICES = {
 } as const;
 export type Device = keyof typeof DEVICES;
 
-export async function pretend(session: CDPSession, device: Device, locale: Locale): Promise<void> {
+export async function emulateDevice(session: CDPSession, device: Device, locale: Locale): Promise<void> {
   const { width, height, scale } = DEVICES[device];
   const mobile = device === 'phone';
-  const [platform, told, platformVersion, architecture] = mobile
+  const [platform, platformName, platformVersion, architecture] = mobile
     ? ['Linux armv8l', 'Android', '14', '']
     : ['Win32', 'Windows', '15.0.0', 'x86'];
   const size = { width, height, mobile, deviceScaleFactor: scale };
@@ -21,7 +21,14 @@ export async function pretend(session: CDPSession, device: Device, locale: Local
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
   await session.send('Emulation.setUserAgentOverride', {
     userAgent: devices[mobile ? 'Pixel 7' : 'Desktop Chrome'].userAgent,
-    userAgentMetadata: { platform: told, platformVersion, architecture, bitness: '64', model: '', mobile },
+    userAgentMetadata: {
+      platform: platformName,
+      platformVersion,
+      architecture,
+      bitness: '64',
+      model: '',
+      mobile,
+    },
     acceptLanguage: locale,
     platform,
   });

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';
 import type { FilmFormat } from '#src/domain/films.ts';
-import { MOST_BYTES } from './scene.ts';
+import { MAX_BYTES } from './scene.ts';
 
 export const FPS = 20;
 /** The `<source type>` of each format, and the best encoding that the bytes allow. */
@@ -42,7 +42,7 @@ export function encode(format: FilmFormat, pictures: readonly Picture[], path: s
     const command = `${input} ${filter} ${options} -crf ${quality} ${path}.${format}`.split(' ');
     execFileSync('ffmpeg', command, { env: { ...process.env, SVT_LOG: '1' } });
     const bytes = statSync(`${path}.${format}`).size;
-    if (bytes <= MOST_BYTES) return { bytes, codecs };
+    if (bytes <= MAX_BYTES) return { bytes, codecs };
   }
-  throw new Error(`${path}.${format} stays above ${MOST_BYTES} bytes: show less, or more calmly`);
+  throw new Error(`${path}.${format} is larger than ${MAX_BYTES} bytes: show less, or fewer changes`);
 }

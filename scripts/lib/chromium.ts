@@ -7,15 +7,17 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 /** Chromium without windows, as Playwright uses it: the same engine, and tests take half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-function inFolders(names: readonly string[], env: NodeJS.ProcessEnv): string[] {
-  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+function inFolders(names: readonly string[]): string[] {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-function candidates(env: NodeJS.ProcessEnv): string[] {
-  const windows = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => env[name] ?? []);
+function candidates(): string[] {
+  const windows = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap(
+    (name) => process.env[name] ?? [],
+  );
   return [
-    ...inFolders(browsers, env),
+    ...inFolders(browsers),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ...windows.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
@@ -30,8 +32,8 @@ function firstOf(paths: readonly string[]): { executablePath?: string } {
 }
 
 /** @throws when CHROMIUM_PATH does not exist, instead of testing with another browser */
-function askedFor(env: NodeJS.ProcessEnv): { executablePath?: string } {
-  const executablePath = env['CHROMIUM_PATH'];
+function fromSetting(): { executablePath?: string } {
+  const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) return {};
   if (!existsSync(executablePath)) {
     throw new Error(`CHROMIUM_PATH is ${executablePath}, and there is no such file.`);
@@ -40,13 +42,13 @@ function askedFor(env: NodeJS.ProcessEnv): { executablePath?: string } {
 }
 
 /** @returns CHROMIUM_PATH, else the system's headless shell; empty when there is none */
-export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): { executablePath?: string } {
-  return { ...firstOf(inFolders(shells, env)), ...askedFor(env) };
+export function findHeadlessShell(): { executablePath?: string } {
+  return { ...firstOf(inFolders(shells)), ...fromSetting() };
 }
 
 /** @returns CHROMIUM_PATH, else the system's browser, else Playwright's own; empty when there is none */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): { executablePath?: string } {
-  return { ...firstOf(candidates(env)), ...askedFor(env) };
+export function findChromium(): { executablePath?: string } {
+  return { ...firstOf(candidates()), ...fromSetting() };
 }
 
 /**

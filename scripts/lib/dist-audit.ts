@@ -41,13 +41,14 @@ const isText = (file: string): boolean =>
 
 /** @returns the problems of a file as sentences, without values of secrets */
 export function auditFile(file: string, content: () => string, options: AuditOptions): string[] {
-  const problems = SOURCE.test(file) ? ['is a source or a map'] : [];
+  const problems = SOURCE.test(file) ? ['is a source file or a source map'] : [];
   if (!isText(file)) return problems;
   const text = content();
-  for (const [what, pattern] of SECRETS) if (pattern.test(text)) problems.push(`holds ${what}`);
-  if (options.secrets.some((secret) => text.includes(secret))) problems.push('holds a setting of the server');
+  for (const [what, pattern] of SECRETS) if (pattern.test(text)) problems.push(`contains ${what}`);
+  if (options.secrets.some((secret) => text.includes(secret)))
+    problems.push('contains a secret setting of the server');
   const path = PATHS.exec(text)?.[0] ?? (text.includes(options.folder) ? options.folder : undefined);
-  if (path !== undefined) problems.push(`holds a path of the machine: ${path}`);
+  if (path !== undefined) problems.push(`contains a path of the building machine: ${path}`);
   if (SOURCE_MAP.test(text)) problems.push('names a source map');
   for (const host of foreignHosts(file, text, options.origins))
     problems.push(`names another origin: ${host}`);

@@ -21,7 +21,7 @@ export interface DictionaryFile {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Code that has keys without a dictionary's name: the page decides where a message is looked up. */
-const keyGivers = /^src\/(config|domain|api|stores|layouts)\//;
+const KEY_PROVIDERS = /^src\/(config|domain|api|stores|layouts)\//;
 
 const stemOf = (key: string) => key.replace(PLURAL, '');
 
@@ -37,31 +37,35 @@ export function flatten(texts: Texts, path = ''): Map<string, string> {
 
 const byStem = (keys: Iterable<string>) => new Set([...keys].map(stemOf));
 
-function parityFaults(original: DictionaryFile, twin: DictionaryFile, shared: readonly string[]): string[] {
-  const [ours, theirs] = [flatten(original.texts), flatten(twin.texts)];
+function parityFaults(
+  original: DictionaryFile,
+  counterpart: DictionaryFile,
+  sharedNames: readonly string[],
+): string[] {
+  const [ours, theirs] = [flatten(original.texts), flatten(counterpart.texts)];
   const [ourStems, theirStems] = [byStem(ours.keys()), byStem(theirs.keys())];
   const faults = [
     ...[...ourStems]
       .filter((key) => !theirStems.has(key))
-      .map((key) => `lacks "${key}" (it is in ${original.path})`),
+      .map((key) => `has no key "${key}", which ${original.path} has`),
     ...[...theirStems]
       .filter((key) => !ourStems.has(key))
-      .map((key) => `has a spare "${key}" (${original.path} has none)`),
-    ...[...theirs].flatMap(([key, text]) => placeholderFault(key, text, ours, shared)),
+      .map((key) => `has the extra key "${key}", which ${original.path} does not have`),
+    ...[...theirs].flatMap(([key, text]) => placeholderFault(key, text, ours, sharedNames)),
   ];
-  return faults.map((fault) => `${twin.path} ${fault}`);
+  return faults.map((fault) => `${counterpart.path} ${fault}`);
 }
 
 function placeholderFault(
   key: string,
   text: string,
   originals: ReadonlyMap<string, string>,
-  shared: readonly string[],
+  sharedNames: readonly string[],
 ): string[] {
   const original = originals.get(key) ?? originals.get(`${stemOf(key)}_other`);
   if (original === undefined) return [];
   // 'one shop' may omit the figure.
-  const optional = key.endsWith('_one') ? [...shared, 'count'] : shared;
+  const optional = key.endsWith('_one') ? [...sharedNames, 'count'] : sharedNames;
   const names = (sentence: string) => placeholdersOf(sentence).filter((name) => !optional.includes(name));
   const [wanted, found] = [names(original), names(text)];
   if (wanted.join() === found.join()) return [];
@@ -80,8 +84,10 @@ function pluralFaults({ path, locale, texts }: DictionaryFile): string[] {
       const missing = forms.filter((form) => !keys.includes(`${stemOf(key)}_${form}`));
       const isSpare = !forms.some((form) => key.endsWith(`_${form}`));
       return [
-        ...missing.map((form) => `${path} lacks "${stemOf(key)}_${form}" beside "${key}"`),
-        ...(isSpare ? [`${path} has a spare "${key}": ${locale} knows ${forms.join(' and ')} only`] : []),
+        ...missing.map((form) => `${path} has no key "${stemOf(key)}_${form}" beside "${key}"`),
+        ...(isSpare
+          ? [`${path} has the extra key "${key}": the plural forms of ${locale} are ${forms.join(' and ')}`]
+          : []),
       ];
     });
 }
@@ -108,7 +114,7 @@ function isMentioned(namespace: string, key: string, { exact, patterns }: Litera
 function unusedFaults(
   files: readonly DictionaryFile[],
   sources: readonly SourceFile[],
-  shared: readonly string[],
+  sharedNames: readonly string[],
 ): string[] {
   const read = sources.map(({ path, text }) => ({
     path,
@@ -120,13 +126,13 @@ function unusedFaults(
     const folders = new Set(
       read.filter(({ literals }) => literals.exact.has(namespace)).map(({ folder }) => folder),
     );
-    const users = read.filter(({ folder, path }) => folders.has(folder) || keyGivers.test(path));
+    const users = read.filter(({ folder, path }) => folders.has(folder) || KEY_PROVIDERS.test(path));
     return [...byStem(flatten(texts).keys())]
       .filter(
         (key) =>
-          !shared.includes(key) && !users.some(({ literals }) => isMentioned(namespace, key, literals)),
+          !sharedNames.includes(key) && !users.some(({ literals }) => isMentioned(namespace, key, literals)),
       )
-      .map((key) => `${file} "${key}" is used nowhere`);
+      .map((key) => `${file} "${key}" is not used`);
   });
 }
 
@@ -134,29 +140,36 @@ function unusedFaults(
  * @param files every dictionary of every language
  * @param sources the code that may use them, without the dictionaries
  * @param originalLocale the language with which the others are compared
- * @param shared placeholders that every text may have and no language must have
+ * @param sharedNames placeholders that every text may have and no language must have
  * @returns one line for each fault, with file and key
  */
 export function findI18nFaults(
   files: readonly DictionaryFile[],
   sources: readonly SourceFile[],
   originalLocale: string,
-  shared: readonly string[] = [],
+  sharedNames: readonly string[] = [],
 ): string[] {
   const originals = files.filter(({ locale }) => locale === originalLocale);
-  const twins = files.filter(({ locale }) => locale !== originalLocale);
-  const otherLocales = [...new Set(twins.map(({ locale }) => locale))];
+  const translations = files.filter(({ locale }) => locale !== originalLocale);
+  const otherLocales = [...new Set(translations.map(({ locale }) => locale))];
   return [
     ...originals.flatMap((original) =>
       otherLocales.flatMap((locale) => {
-        const twin = twins.find((file) => file.locale === locale && file.namespace === original.namespace);
-        return twin ? parityFaults(original, twin, shared) : [`${original.path} has no twin in ${locale}`];
+        const counterpart = translations.find(
+          (file) => file.locale === locale && file.namespace === original.namespace,
+        );
+        return counterpart
+          ? parityFaults(original, counterpart, sharedNames)
+          : [`${original.path} has no counterpart in ${locale}`];
       }),
     ),
-    ...twins
+    ...translations
       .filter(({ namespace }) => !originals.some((original) => original.namespace === namespace))
-      .map(({ path }) => `${path} is spare: ${originalLocale} has no such dictionary`),
+      .map(
+        ({ path }) =>
+          `${path} has no counterpart in ${originalLocale}: add that dictionary or remove this one`,
+      ),
     ...files.flatMap((file) => [...new Set(pluralFaults(file)), ...wordingFaultsOf(file)]),
-    ...unusedFaults(originals, sources, shared),
+    ...unusedFaults(originals, sources, sharedNames),
   ];
 }

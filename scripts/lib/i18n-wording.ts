@@ -14,7 +14,7 @@ const halfWidthMark = new RegExp(
 
 const isNotEmpty: Rule = (text) => (text.trim() === '' ? 'is empty' : undefined);
 const isTrimmed: Rule = (text) =>
-  text.trim() === text ? undefined : 'begins or ends with a space; spaces belong to the page';
+  text.trim() === text ? undefined : 'starts or ends with a space: put spaces into the page';
 
 const rules: Record<string, readonly Rule[]> = {
   'zh-CN': [
@@ -26,7 +26,7 @@ const rules: Record<string, readonly Rule[]> = {
   'en-US': [
     (text) => {
       const [mark] = chineseText.exec(text) ?? [];
-      return mark && `holds "${mark}", which is Chinese`;
+      return mark && `contains "${mark}", which is Chinese`;
     },
   ],
 };

@@ -46,28 +46,28 @@ function specifiersIn(file: SourceFile): string[] {
 const islandOf = (path: string) => path.split('/')[1];
 const isBundle = (path: string) => path.split('/').length === 2;
 
-function complaint(importer: string, target: string): string | undefined {
+function violationOf(importer: string, target: string): string | undefined {
   const from = layerOf(importer);
-  if (from === undefined) return 'no layer has this folder; give it a line in scripts/lib/layers.ts';
+  if (from === undefined) return 'no layer contains this folder: add it to scripts/lib/layers.ts';
   const to = layerOf(target);
-  if (to === undefined) return `${target} is in no layer`;
+  if (to === undefined) return `${target} is in no layer: add it to scripts/lib/layers.ts`;
   if (from === 'islands' && to === 'islands') {
     if (isBundle(importer)) return undefined;
     const [own, other] = [islandOf(importer), islandOf(target)];
-    return own === other || other === 'ui' ? undefined : 'no island imports another';
+    return own === other || other === 'ui' ? undefined : 'an island must not import another island';
   }
   if (from === to) return undefined;
   const allowed = rows.find(({ layers }) => layers.includes(from))?.imports ?? [];
   if (allowed.some((folder) => isWithin(target, folder) || folder === to)) return undefined;
-  return `${from} may import ${allowed.join(', ') || 'nothing of ours'}`;
+  return `${from} may import ${allowed.join(', ') || 'no other folder'}`;
 }
 
 /** @returns one line for each import against the direction: the importer, the import, and the right place */
-export function findOffences(files: readonly SourceFile[]): string[] {
+export function findViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     specifiersIn(file).flatMap((specifier) => {
       const target = targetOf(file.path, specifier);
-      const reason = target === undefined ? undefined : complaint(file.path, target);
+      const reason = target === undefined ? undefined : violationOf(file.path, target);
       return reason === undefined ? [] : [`${file.path} imports ${specifier}: ${reason}`];
     }),
   );

@@ -56,7 +56,7 @@ function readResult({ categories, audits }: Result, wanted: readonly Category[])
   const requests = (details?.type === 'table' ? details.items : []) as unknown as NetworkRequest[];
   const number = (id: string) => audits[id]?.numericValue ?? 0;
   const counting = wanted.flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
-  const complaints = counting.flatMap(({ id }) => {
+  const lostPoints = counting.flatMap(({ id }) => {
     const audit = audits[id];
     const isGood = (audit?.score ?? 1) >= GOOD_SCORE;
     return !audit || isGood ? [] : [`${audit.title} ${audit.displayValue ?? ''}`.trim()];
@@ -67,7 +67,7 @@ function readResult({ categories, audits }: Result, wanted: readonly Category[])
       wanted.map((id) => [id, Math.round((categories[id]?.score ?? 0) * FULL)]),
     ) as Partial<Record<Category, number>>,
     /** The reasons for lost points, in Lighthouse's words. */
-    complaints,
+    complaints: lostPoints,
     firstPaint: Math.round(number('first-contentful-paint')),
     largestPaint: Math.round(number('largest-contentful-paint')),
     blockingTime: Math.round(number('total-blocking-time')),

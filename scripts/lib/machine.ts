@@ -80,14 +80,14 @@ export const needs = {
     // Playwright's Chromium has a headless shell; a browser without one works too, but is slower.
     find: () => findHeadlessShell().executablePath ?? (aptGet() ? undefined : findChromium().executablePath),
     debian: 'chromium-headless-shell',
-    advice: 'The tests run in the whole browser, which takes twice the time.',
+    advice: 'The tests run in the full browser, which takes twice as long.',
   },
   chineseFont: {
     name: 'Chinese font',
     find: findChineseFont,
     debian: 'fontconfig fonts-noto-cjk',
     advice:
-      'Install one, and fontconfig (Fedora: google-noto-sans-cjk-fonts; Arch: noto-fonts-cjk): without it the Chinese pages are boxes, which are laid out otherwise.',
+      'Install one, and fontconfig (Fedora: google-noto-sans-cjk-fonts; Arch: noto-fonts-cjk): without it Chinese text is drawn as boxes, and pages have another layout.',
   },
   java: {
     name: 'Java',
@@ -106,19 +106,20 @@ export const needs = {
     name: 'Chromium 109',
     find: findChromium109,
     ...(canRunChromium109 ? { fetch: fetchChromium109 } : {}),
-    advice: 'The package registry has it for Linux on x64 alone.',
+    advice: 'The package registry has it for Linux on x64 only.',
   },
   firefox: {
     name: 'Firefox ESR',
     find: findFirefox,
     debian: 'firefox-esr',
-    advice: 'The check of the browsers knows the one of Debian (firefox-esr) alone.',
+    advice: 'Install Debian’s package firefox-esr: the browser tests work with no other.',
   },
   webkit: {
     name: 'WebKitGTK with its driver',
     find: () => findWebKit()?.driver,
     debian: 'webkit2gtk-driver xvfb xauth',
-    advice: 'The check of the browsers knows the one of Debian (webkit2gtk-driver, xvfb, xauth) alone.',
+    advice:
+      'Install Debian’s packages webkit2gtk-driver, xvfb and xauth: the browser tests work with no other.',
   },
 } satisfies Record<string, Need>;
 
@@ -148,7 +149,7 @@ function installFromDebian(packages: string, [command = '', ...before]: readonly
 export async function ensure(id: NeedId): Promise<boolean> {
   const { name, find, debian, fetch, advice }: Need = needs[id];
   if (find()) return true;
-  console.log(`${name} is missing: installing it for the tests.`);
+  console.log(`${name} is missing. Installing it for the tests.`);
   const apt = aptGet();
   if (apt && debian) installFromDebian(debian, apt);
   try {

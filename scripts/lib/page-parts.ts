@@ -18,7 +18,7 @@ export function partsOf(page: Page, address: string) {
   const inlineScripts = inlineScriptsIn(page);
   const islands = elementsIn(page, 'astro-island');
   const eager = islands.filter((island) => EAGER.has(attributeOf(island, 'client') ?? ''));
-  const sleeping = islands.filter((island) => !eager.includes(island));
+  const waiting = islands.filter((island) => !eager.includes(island));
   const ofIsland = ['component-url', 'renderer-url', 'before-hydration-url'];
   return {
     /** Addresses of modules that run at load, of those that are preloaded, and of islands that wake at once. */
@@ -29,7 +29,7 @@ export function partsOf(page: Page, address: string) {
       ...valuesOf(eager, ...ofIsland),
     ],
     /** Addresses of modules of islands that wait for an event. */
-    sleepingModules: valuesOf(sleeping, ...ofIsland),
+    lateModules: valuesOf(waiting, ...ofIsland),
     stylesheets: valuesOf(links('stylesheet'), 'href'),
     /** `<script>` elements with code that runs. */
     inlineScripts,

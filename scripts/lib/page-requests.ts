@@ -19,28 +19,28 @@ import { createModules } from './modules.ts';
 import { isLocal, partsOf } from './page-parts.ts';
 
 /** Requests of all kinds, until the first action of the visitor. */
-const MOST_OF_READ = 12;
+const MAX_ON_CONTENT_PAGE = 12;
 /** For home, registration, and pages whose islands fetch something when idle, such as the current versions. */
-const MOST_OF_USED = 16;
+const MAX_ON_INTERACTIVE_PAGE = 16;
 
 /** @param route none for the error page */
-export function mostRequests(route: Route | undefined): number {
-  const isUsed = route?.kind === 'home' || expectsNotices(route) || route?.usesClient === true;
-  return isUsed ? MOST_OF_USED : MOST_OF_READ;
+export function maxRequests(route: Route | undefined): number {
+  const isInteractive = route?.kind === 'home' || expectsNotices(route) || route?.usesClient === true;
+  return isInteractive ? MAX_ON_INTERACTIVE_PAGE : MAX_ON_CONTENT_PAGE;
 }
 
 /**
  * What src/scripts/start-when-idle.ts imports when the page is idle and has one of these attributes. The built file's
  * name begins with its group (integrations/shared-code.ts) or its source file.
  */
-const AT_REST = [
+const WHEN_IDLE = [
   { name: 'live-values', hooks: LIVE_HOOKS },
   // On the first page of a tab: whether the site is in mourning colours.
   { name: 'api', hooks: ['data-site-script'] },
 ];
 
 /** @returns whether the island may wake by itself: when the page is idle, or because it is in view */
-const wakesByItself = (island: Element): boolean => attributeOf(island, 'client') !== 'intent';
+const hydratesByItself = (island: Element): boolean => attributeOf(island, 'client') !== 'intent';
 
 const fontsOf = (page: Page): string[] =>
   elementsIn(page, 'style').flatMap((style) =>
@@ -57,9 +57,7 @@ export function createRequestCounter(dist: string) {
   function addressOf(name: string): string {
     const found = built.find((file) => file.replace(/\.[\w-]+\.js$/, '') === name);
     if (found === undefined) {
-      throw new Error(
-        `The build has no file "${name}": say in scripts/lib/page-requests.ts what comes at rest now.`,
-      );
+      throw new Error(`The build has no file "${name}": update WHEN_IDLE in scripts/lib/page-requests.ts.`);
     }
     return `/_astro/${found}`;
   }
@@ -72,10 +70,10 @@ export function createRequestCounter(dist: string) {
     const siteScript = root && attributeOf(root, 'data-site-script');
     const elements = elementsIn(page);
     const has = (hook: string) => elements.some((element) => attributeOf(element, hook) !== undefined);
-    const late = AT_REST.filter(({ hooks }) => hooks.some(has));
-    const islands = elementsIn(page, 'astro-island').filter(wakesByItself);
+    const idleParts = WHEN_IDLE.filter(({ hooks }) => hooks.some(has));
+    const islands = elementsIn(page, 'astro-island').filter(hydratesByItself);
     const code = closure([
-      ...(siteScript === undefined ? [] : [siteScript, ...late.map(({ name }) => addressOf(name))]),
+      ...(siteScript === undefined ? [] : [siteScript, ...idleParts.map(({ name }) => addressOf(name))]),
       ...islands
         .flatMap((island) =>
           ['component-url', 'renderer-url'].flatMap((name) => attributeOf(island, name) ?? []),
@@ -83,7 +81,7 @@ export function createRequestCounter(dist: string) {
         .filter(isLocal),
     ]);
     // The text that uses a font requests it, and no paint waits for it.
-    const atRest = [...fontsOf(page), ...code];
-    return { atLoad: [...atLoad], atRest: atRest.filter((address) => !atLoad.has(address)) };
+    const whenIdle = [...fontsOf(page), ...code];
+    return { atLoad: [...atLoad], whenIdle: whenIdle.filter((address) => !atLoad.has(address)) };
   };
 }

@@ -10,7 +10,7 @@ import { brotliSize, createModules } from './modules.ts';
 import { partsOf } from './page-parts.ts';
 
 /** Measures the pages of one build. `scripts` is their share in `first`. */
-export function createScale(dist: string) {
+export function createPageWeigher(dist: string) {
   const { sizeOf, closure } = createModules(dist);
   const inlineSizes = new Map<string, number>();
   /** The size of inline code, packed by itself, since most pages have the same. */
@@ -25,7 +25,12 @@ export function createScale(dist: string) {
   /** @param file the built file, relative to the output folder */
   return (file: string) => {
     const html = readFileSync(join(dist, file), 'utf8');
-    const { modules, sleepingModules, stylesheets, inlineScripts } = partsOf(parsePage(html), `/${file}`);
+    const {
+      modules,
+      lateModules: sleepingModules,
+      stylesheets,
+      inlineScripts,
+    } = partsOf(parsePage(html), `/${file}`);
     const startModules = closure(modules);
     const allModules = closure([...startModules, ...sleepingModules]);
     const first = sizeOf(`/${file}`) + sum(stylesheets) + sum(startModules);

@@ -5,7 +5,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { developmentSecrets } from '#server/config-warnings.ts';
-import { oldFilms } from '#scripts/films/said.ts';
+import { outdatedFilms } from '#scripts/films/sentences.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import type { SampleKind } from '#src/config/samples.ts';
 import { contact, defaultSiteUrl, site } from '#src/config/site.ts';
@@ -45,7 +45,7 @@ const DEVELOPMENT_ADDRESSES: Readonly<Record<string, { what: string; isByDefault
 const DEVELOPMENT_PLACE = /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?=[:/]|$)/i;
 const EXAMPLE_HOST = /(^|[/@.,\s])([\w-]+\.)*example(\.com|\.org|\.net)?(?=[/:,\s]|$)/;
 /** Invented numbers: three zeros or more in a row, as in the samples. */
-const NOBODYS_NUMBER = /0{3}/;
+const PLACEHOLDER_NUMBER = /0{3}/;
 const SITE_FILE = 'src/config/site.ts';
 
 export const samplesIn = (input: ReleaseInput): Sample[] =>
@@ -62,7 +62,7 @@ export const samplesIn = (input: ReleaseInput): Sample[] =>
   ].flat();
 
 const sample = (kind: Sample['kind'], what: string, where: string): Sample => ({ kind, what, where });
-const sampleWhere = (isThere: boolean, ...parts: Parameters<typeof sample>) =>
+const sampleIf = (isThere: boolean, ...parts: Parameters<typeof sample>) =>
   isThere ? [sample(...parts)] : [];
 
 /** The samples of this copy of the repository, with the settings of this run. */
@@ -77,10 +77,10 @@ export function samplesText(samples: readonly Sample[]): string {
 
 /** Not samples, but equally wrong for visitors: outdated films do not show the present site. */
 const filmSamples = ({ films }: ReleaseInput): Sample[] =>
-  films.map(({ id, locale, gone }) =>
+  films.map(({ id, locale, missing }) =>
     sample(
       'films',
-      `old film: ${id} (${locale}) shows ${gone} sentences that the site does not say any more`,
+      `outdated film: ${id} (${locale}) shows ${missing} sentences that the site no longer has`,
       `npm run films -- --film ${id} --language ${locale}`,
     ),
   );
@@ -89,7 +89,7 @@ const contactSamples = ({ contact }: ReleaseInput): Sample[] =>
   Object.entries(contact)
     .filter(([, value]) => {
       const text = typeof value === 'string' ? value : Object.values(value).join(' ');
-      return EXAMPLE_HOST.test(text) || NOBODYS_NUMBER.test(text.replaceAll('-', ''));
+      return EXAMPLE_HOST.test(text) || PLACEHOLDER_NUMBER.test(text.replaceAll('-', ''));
     })
     .map(([name]) => sample('company', `contact: ${name}`, `${SITE_FILE}, contact.${name}`));
 
@@ -98,11 +98,11 @@ const filingSamples = ({ site }: ReleaseInput): Sample[] =>
     const place = `${SITE_FILE}, site['${locale}']`;
     return [
       ...filings
-        .filter(({ text }) => NOBODYS_NUMBER.test(text))
+        .filter(({ text }) => PLACEHOLDER_NUMBER.test(text))
         .map(({ text }) =>
-          sample('company', `record filing: ${text}`, `${place}.filings; an empty list shows none`),
+          sample('company', `record filing: ${text}`, `${place}.filings; an empty list hides the line`),
         ),
-      ...sampleWhere(/^(泊店|Berth )/.test(company), 'company', `company: ${company}`, `${place}.company`),
+      ...sampleIf(/^(泊店|Berth )/.test(company), 'company', `company: ${company}`, `${place}.company`),
     ];
   });
 
@@ -112,7 +112,7 @@ const kindOfSetting = (key: string): Sample['kind'] =>
 
 const secretSamples = ({ environment }: ReleaseInput): Sample[] =>
   developmentSecrets(environment).map((key) =>
-    sample(kindOfSetting(key), `development secret: ${key}`, `.env, ${key}: set one of your own`),
+    sample(kindOfSetting(key), `development secret: ${key}`, `.env, ${key}: set your own`),
   );
 
 function addressSamples({ environment }: ReleaseInput): Sample[] {
@@ -128,9 +128,9 @@ function addressSamples({ environment }: ReleaseInput): Sample[] {
   const development = Object.entries(DEVELOPMENT_ADDRESSES).flatMap(([key, { what, isByDefault }]) => {
     const value = environment[key] ?? '';
     if (value === '' ? !isByDefault : !DEVELOPMENT_PLACE.test(value)) return [];
-    const why = value === '' ? 'is not set' : 'leads to what runs on this machine alone';
+    const why = value === '' ? 'is not set' : 'is an address on this machine';
     return [
-      sample(kindOfSetting(key), `development address: ${what}`, `.env, ${key} ${why}; none does without`),
+      sample(kindOfSetting(key), `development address: ${what}`, `.env, ${key} ${why}; "none" turns it off`),
     ];
   });
   return [...unset, ...development, ...examples];
@@ -143,7 +143,7 @@ const statementSamples = ({ environment }: ReleaseInput): Sample[] =>
       sample(
         'speed',
         'advertised speed: how it was measured',
-        `.env, ${key} is not set; none does without the figure`,
+        `.env, ${key} is not set; "none" removes the figure`,
       ),
     );
 
@@ -151,13 +151,13 @@ function installerSamples({ environment, builds }: ReleaseInput): Sample[] {
   const base = environment['PUBLIC_DOWNLOAD_BASE'] ?? '';
   const samples = builds.filter(({ file, sha256 }) => sha256Of(sampleInstaller(file)) === sha256);
   return [
-    ...sampleWhere(
+    ...sampleIf(
       base === '' || base === '/installers',
       'installers',
       'sample installers: the download base',
-      '.env, PUBLIC_DOWNLOAD_BASE: where yours lie',
+      '.env, PUBLIC_DOWNLOAD_BASE: set the address of your installers',
     ),
-    ...sampleWhere(
+    ...sampleIf(
       samples.length > 0,
       'installers',
       `sample installers: ${samples.length} checksums of samples (${samples[0]?.file ?? ''} …)`,
@@ -167,8 +167,8 @@ function installerSamples({ environment, builds }: ReleaseInput): Sample[] {
 }
 
 const priceSamples = ({ hasSamplePrices }: ReleaseInput): Sample[] => {
-  const where = `${PRICES_FILE}: write your own and take \`"sample": true\` out, or remove the file`;
-  return sampleWhere(hasSamplePrices, 'prices', 'sample prices', where);
+  const where = `${PRICES_FILE}: write your own and remove \`"sample": true\`, or remove the file`;
+  return sampleIf(hasSamplePrices, 'prices', 'sample prices', where);
 };
 
 const contentSamples = ({ content, sampleContent, editorial }: ReleaseInput): Sample[] => [
@@ -177,7 +177,7 @@ const contentSamples = ({ content, sampleContent, editorial }: ReleaseInput): Sa
     .filter((name) => content[name] === sampleContent[name])
     .map((name) =>
       sample(
-        SERVED[name] ?? 'content',
+        SERVER_CONTENT[name] ?? 'content',
         `sample ${name === 'market.json' ? 'market' : 'content'}: ${name}`,
         'CONTENT_DIR: a folder with files of your own (docs/server.md)',
       ),
@@ -186,13 +186,13 @@ const contentSamples = ({ content, sampleContent, editorial }: ReleaseInput): Sa
     sample(
       'content',
       `sample content: ${name}`,
-      'src/content/: write your own or remove it, in each language, and take the mark `sample: true` out',
+      'src/content/: write your own in each language and remove `sample: true`, or remove the entry',
     ),
   ),
 ];
 
 /** The server's content, without the versions, which `npm run releases` makes from the operator's releases. */
-const SERVED: Readonly<Record<string, SampleKind>> = {
+const SERVER_CONTENT: Readonly<Record<string, SampleKind>> = {
   'ads.json': 'content',
   'assistant.json': 'content',
   'market.json': 'apps',
@@ -224,7 +224,7 @@ export function readReleaseInput(
   const jsonFiles = (path: string) =>
     Object.fromEntries(
       readdirSync(path)
-        .filter((name) => name in SERVED)
+        .filter((name) => name in SERVER_CONTENT)
         .map((name) => [name, sha256Of(readFileSync(join(path, name)))]),
     );
   const releases = globSync('src/content/releases/*.json').map((path) =>
@@ -242,6 +242,6 @@ export function readReleaseInput(
     editorial: sampleEntries(),
     hasSamplePrices: existsSync(PRICES_FILE) && isSample(JSON.parse(readFileSync(PRICES_FILE, 'utf8'))),
     /** Help films with texts that the site no longer has. */
-    films: oldFilms(readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')))),
+    films: outdatedFilms(readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')))),
   };
 }

@@ -29,13 +29,14 @@ export function startServer(env: NodeJS.ProcessEnv, nodeFlags: readonly string[]
 export async function untilReady(address: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}, see above.`);
+    if (child.exitCode !== null)
+      throw new Error(`The server stopped with code ${child.exitCode}; see its output above.`);
     // Connections are refused until it is ready.
     const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (answer) return;
     await new Promise((done) => setTimeout(done, ASK_EVERY_MS));
   }
-  throw new Error(`${address} does not answer after ${READY_MS / 1000} s.`);
+  throw new Error(`${address} did not answer within ${READY_MS / 1000} s.`);
 }
 
 /** The server without a desk, on a database of its own. @returns its address, once it answers */

@@ -1,13 +1,13 @@
 /** The content of each picture of the product, for all languages and themes. */
 import type { Locator } from 'playwright';
-import { trialCompany, workbench, type Place } from '#scripts/lib/places.ts';
+import { trialCompany, workbench, type LocatorContext } from '#scripts/lib/locators.ts';
 import type { PictureId } from '#src/domain/pictures.ts';
 
 /** Widths of the files, in pixels: beside a text or across the page, and for a single part of a page. */
 export const SIZES = { wide: [640, 1280], narrow: [420, 840] } as const;
 /** A share of the larger width, since WebP needs more bytes for the same quality. */
 export const WEBP_SHARE = 0.75;
-export const MOST_BYTES = 40_000;
+export const MAX_BYTES = 40_000;
 
 interface Scene {
   path: '/app/site' | '/webtrial';
@@ -17,17 +17,17 @@ interface Scene {
   /** The margin around the shown elements. */
   margin: number;
   /** @returns the shown elements: the picture is the smallest rectangle around them */
-  show: (place: Place) => Promise<Locator[]>;
+  show: (place: LocatorContext) => Promise<Locator[]>;
 }
 
-async function demo(place: Place) {
+async function openDemo(place: LocatorContext) {
   const bench = workbench(place);
   await bench.openDemo();
   return bench;
 }
 
 /** @param open a shop beside the one that is open from the beginning */
-async function company(place: Place, open?: string) {
+async function openCompany(place: LocatorContext, open?: string) {
   const trial = trialCompany(place);
   await trial.ready.waitFor();
   if (open) await trial.opener(open).click();
@@ -45,7 +45,7 @@ export const scenes: Record<PictureId, Scene> = {
     ...bench,
     window: 860,
     async show(place) {
-      const row = (await demo(place)).row(OTHER_SHOP);
+      const row = (await openDemo(place)).row(OTHER_SHOP);
       await row.getByRole('button', { name: `${place.t.workbench.shops.open} ` }).click();
       await row.locator('[data-status=open]').waitFor();
       // The frame is as tall as the window, but the list ends with its last shop.
@@ -57,7 +57,7 @@ export const scenes: Record<PictureId, Scene> = {
     window: 1360,
     async show(place) {
       const { page, t } = place;
-      await (await demo(place)).row('US-0427').locator('.wb-name').click();
+      await (await openDemo(place)).row('US-0427').locator('.wb-name').click();
       const last = page.locator('.wb-detail .wb-part').filter({ hasText: t.workbenchShop.repair.auto });
       return [page.locator('.wb-tab'), page.locator('.wb-tools'), page.locator('.wb-rows'), last];
     },
@@ -67,20 +67,20 @@ export const scenes: Record<PictureId, Scene> = {
     size: 'wide',
     window: 760,
     margin: 12,
-    show: (place) => company(place, OTHER_SHOP).then(() => [place.page.locator('.tc-reads')]),
+    show: (place) => openCompany(place, OTHER_SHOP).then(() => [place.page.locator('.tc-reads')]),
   },
   access: {
     ...trial,
     async show(place) {
-      await company(place);
+      await openCompany(place);
       return [place.page.locator('[aria-labelledby=tc-team] h2'), place.page.locator('.tc-team table')];
     },
   },
-  warning: { ...trial, show: async (place) => [(await company(place)).warning] },
+  warning: { ...trial, show: async (place) => [(await openCompany(place)).warning] },
   log: {
     ...trial,
     async show(place) {
-      const { log } = await company(place, OTHER_SHOP);
+      const { log } = await openCompany(place, OTHER_SHOP);
       // Later lines need scrolling.
       return [log.locator('h2'), log.locator('.tc-log__filter'), log.locator('li').nth(1)];
     },

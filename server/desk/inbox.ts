@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import type { DeskConversation, DeskInbox, DeskMessage, DeskRefusal } from '#src/api/contract/desk.ts';
-import { DESK_NETWORK_TURN } from '#src/config/wire.ts';
+import { DESK_CONVERSATIONS_PER_NETWORK } from '#src/config/wire.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { ConversationRow } from './conversations.ts';
 
@@ -30,7 +30,7 @@ export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInb
       'id',
       // The same order as in islands/desk/inbox-order.ts.
       sql<number>`(row_number() over (partition by coalesce(network, id) order by waiting_since, id) - 1)
-        / ${sql.lit(DESK_NETWORK_TURN)}`.as('turn'),
+        / ${sql.lit(DESK_CONVERSATIONS_PER_NETWORK)}`.as('turn'),
     ])
     .as('ranked');
   const waiting = await db

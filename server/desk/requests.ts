@@ -1,7 +1,7 @@
 /** Reads requests of the desk's pages, and answers in JSON. */
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
-import { DESK_HIGHEST_SEQ } from '#src/api/contract/desk.ts';
+import { DESK_MAX_SEQ } from '#src/api/contract/desk.ts';
 import { readBody } from '#server/http/body.ts';
 import type { Refusal } from '#server/limits/limit.ts';
 
@@ -37,7 +37,7 @@ export const body =
  */
 export function readAfter(context: Context): number | undefined {
   const after = Number(context.req.query('after') ?? 0);
-  return Number.isInteger(after) && after >= 0 && after <= DESK_HIGHEST_SEQ ? after : undefined;
+  return Number.isInteger(after) && after >= 0 && after <= DESK_MAX_SEQ ? after : undefined;
 }
 
 type Status = 400 | 401 | 403 | 404 | 413 | 415;

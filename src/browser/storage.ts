@@ -59,7 +59,7 @@ export function hasFlag(key: string): boolean {
 }
 
 /**
- * Calls back when another tab changed a key of local storage or cleared it, or this page called `tellPage`.
+ * Calls back when another tab changed a key of local storage or cleared it, or this page called `notifyThisPage`.
  * @returns a function that stops it
  */
 export function onOtherTab(key: string, callback: () => void): () => void {

@@ -1,28 +1,26 @@
 /** Blocks that come into view, the visitor's first action, and the page's visibility. */
 type StopListening = () => void;
 
-/** @param share of the element that must be in view; for taller ones half a viewport */
-export function onVisible(
-  element: Element,
-  callback: (isVisible: boolean) => void,
-  share = 0.5,
-): StopListening {
+/** In view is half of the element, or as much of it as half a viewport. */
+const SHARE = 0.5;
+
+export function onVisible(element: Element, callback: (isVisible: boolean) => void): StopListening {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1);
       if (!last) return;
       const seen = last.intersectionRect.height;
       const isVisible =
-        last.intersectionRatio >= share || seen >= (last.rootBounds?.height ?? Infinity) * share;
+        last.intersectionRatio >= SHARE || seen >= (last.rootBounds?.height ?? Infinity) * SHARE;
       callback(last.isIntersecting && isVisible);
     },
-    { threshold: [0, 0.25, share, 0.75, 1] },
+    { threshold: [0, 0.25, SHARE, 0.75, 1] },
   );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/** Kept for later callers on the page. */
+/** Remembered for later callers on the page. */
 let hasActed = false;
 
 /** Calls back when the visitor scrolls, presses, or comes from another page of the site; pointer moves do not count. */

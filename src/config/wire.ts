@@ -52,9 +52,9 @@ export const DESK_CONTACT_LIMITS = { name: 64, contact: 254 } as const;
 export const DESK_AGENT_NAME_CHARS = 32;
 /** Open conversations that an inbox shows at first and adds at a time, and its limit. */
 export const DESK_INBOX_STEP = 300;
-export const DESK_INBOX_MOST = 3000;
+export const DESK_INBOX_MAX = 3000;
 /** So many conversations of one network come before those of the others. */
-export const DESK_NETWORK_TURN = 3;
+export const DESK_CONVERSATIONS_PER_NETWORK = 3;
 
 // Accounts and invitations
 

@@ -1,7 +1,7 @@
 /** The two lists with feeds as plain data: news, and release notes. */
 import { localizedPath, locales, type Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
-import { feedPaths, MOST_ENTRIES, type FeedName } from '#src/config/feeds.ts';
+import { feedPaths, MAX_ENTRIES, type FeedName } from '#src/config/feeds.ts';
 import { releasePath } from '#src/config/release-path.ts';
 import { site } from '#src/config/site.ts';
 import { getT } from '#src/config/texts.ts';
@@ -34,7 +34,7 @@ function feedOf(
     language: locales[locale].htmlLang,
     homeUrl: url(`/${name}`),
     feedUrl: url(feedPaths(name)[format]),
-    entries: entries.slice(0, MOST_ENTRIES),
+    entries: entries.slice(0, MAX_ENTRIES),
   };
 }
 

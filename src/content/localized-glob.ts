@@ -23,9 +23,7 @@ interface EntryType {
 function entryTypesOf(context: LoaderContext): Map<string, EntryType> {
   const { entryTypes } = context as LoaderContext & { entryTypes?: unknown }; // see above
   if (!(entryTypes instanceof Map)) {
-    throw new Error(
-      'This Astro gives loaders no entryTypes; src/content/localized-glob.ts has to be revised',
-    );
+    throw new Error('Astro no longer passes entryTypes to loaders: update src/content/localized-glob.ts');
   }
   return entryTypes as Map<string, EntryType>; // Astro's own, by file ending
 }
@@ -33,7 +31,7 @@ function entryTypesOf(context: LoaderContext): Map<string, EntryType> {
 function localeOfFile(url: URL): Locale {
   const folder = decodeURI(url.pathname).split('/').at(-2);
   const locale = localeCodes.find((code) => code === folder);
-  if (!locale) throw new Error(`${url.pathname} has to lie in a folder named ${localeCodes.join(' or ')}`);
+  if (!locale) throw new Error(`${url.pathname} must be in a folder named ${localeCodes.join(' or ')}`);
   return locale;
 }
 

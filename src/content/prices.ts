@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';
+import { parseContent } from '#src/domain/parse-content.ts';
 import type { Prices } from '#src/domain/prices.ts';
 
 const amount = v.pipe(
@@ -46,12 +47,7 @@ const file = v.pipe(
 
 /** @throws Error with the field's name */
 export function parsePrices(content: unknown, locale: Locale): Prices {
-  const result = v.safeParse(file, content);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new Error(`src/content/prices.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-  }
-  const { sample: _sample, addresses, ...prices } = result.output;
+  const { sample: _sample, addresses, ...prices } = parseContent('prices.json', file, content);
   return {
     ...prices,
     coupon: REGISTRATION_COUPON_YUAN,

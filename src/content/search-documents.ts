@@ -35,7 +35,7 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
   }));
   const legal = (await getCollection('legal', isOf(locale))).flatMap((entry) => {
     const name = entryName(entry);
-    if (!isAgreement(name)) throw new Error(`${entry.id} has no page; see src/content/agreements.ts`);
+    if (!isAgreement(name)) throw new Error(`${entry.id} has no page: add it to src/content/agreements.ts`);
     const path = routePath(agreementRoutes[name]);
     const sections = (entry.body ?? '').split(/^## \d+\. /m).slice(1);
     return sections.map((section, index): SearchDocument => {

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
+import { parseContent } from './parse-content.ts';
 
 export const severities = ['info', 'maintenance', 'incident'] as const;
 export type Severity = (typeof severities)[number];
@@ -43,16 +44,12 @@ const bannerSchema = v.pipe(
 
 /** @throws Error with the names of entry and field */
 export function parseBanners(content: unknown): Banner[] {
-  const result = v.safeParse(v.array(bannerSchema), content);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new Error(`src/content/banners.json: ${v.getDotPath(issue) ?? 'the list'} ${issue.message}`);
-  }
-  const ids = result.output.map(({ id }) => id);
+  const banners = parseContent('banners.json', v.array(bannerSchema), content);
+  const ids = banners.map(({ id }) => id);
   const double = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (double !== undefined) throw new Error(`src/content/banners.json: two entries are called ${double}`);
+  if (double !== undefined) throw new Error(`src/content/banners.json: two entries have the id ${double}`);
   // The check above ensures every language.
-  return result.output as Banner[];
+  return banners as Banner[];
 }
 
 /** The banners of a page at `now`: all that have not ended, most severe first. */

@@ -4,8 +4,8 @@ import type { Locale } from '#i18n/locales.ts';
 const isChinese = (locale: Locale): boolean => locale.startsWith('zh');
 
 /** Characters that a search result shows; Chinese ones are twice as wide. */
-export const titleMost = (locale: Locale): number => (isChinese(locale) ? 30 : 60);
-export const descriptionMost = (locale: Locale): number => (isChinese(locale) ? 80 : 155);
+export const maxTitleLength = (locale: Locale): number => (isChinese(locale) ? 30 : 60);
+export const maxDescriptionLength = (locale: Locale): number => (isChinese(locale) ? 80 : 155);
 
 /** Joins sentences; Chinese ones have no space between them. */
 export const joinSentences = (locale: Locale, sentences: readonly string[]): string =>
@@ -21,6 +21,6 @@ export function asSentence(locale: Locale, text: string): string {
 export function sentencesThatFit(locale: Locale, [first = '', ...others]: readonly string[]): string {
   return others.reduce((text, sentence) => {
     const longer = joinSentences(locale, [text, sentence]);
-    return longer.length <= descriptionMost(locale) ? longer : text;
+    return longer.length <= maxDescriptionLength(locale) ? longer : text;
   }, first);
 }

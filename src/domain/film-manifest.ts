@@ -3,6 +3,7 @@
  * sizes. File names follow from film and language.
  */
 import * as v from 'valibot';
+import { parseContent } from './parse-content.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const seconds = v.pipe(v.number(), v.minValue(0));
@@ -15,7 +16,7 @@ const filmRecord = v.strictObject({
   /** Start of each step, in seconds. */
   steps: v.pipe(v.array(seconds), v.minLength(3)),
   files: v.strictObject({ webm: file, mp4: file }),
-  /** Digests of the shown sentences, if recorded (`scripts/films/said.ts`). */
+  /** Digests of the shown sentences, if recorded (`scripts/films/sentences.ts`). */
   said: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{6}( [\da-f]{6})*$/))),
 });
 export type FilmRecord = v.InferOutput<typeof filmRecord>;
@@ -25,9 +26,5 @@ const manifest = v.record(v.string(), v.record(v.string(), filmRecord));
 export type FilmManifest = v.InferOutput<typeof manifest>;
 
 /** @throws Error with the place of the mistake */
-export function readFilmManifest(value: unknown): FilmManifest {
-  const result = v.safeParse(manifest, value);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`src/content/films.json: ${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`);
-}
+export const readFilmManifest = (content: unknown): FilmManifest =>
+  parseContent('films.json', manifest, content);

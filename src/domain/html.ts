@@ -111,7 +111,7 @@ export const prepend = (parent: Element, ...nodes: readonly Node[]): void =>
 
 export function insertAfter(place: Element, ...nodes: readonly Node[]): void {
   const parent = place.parentNode;
-  if (!parent) throw new Error(`<${place.tagName}> stands nowhere, so that nothing can stand after it`);
+  if (!parent) throw new Error(`<${place.tagName}> has no parent, so nothing can be inserted after it`);
   insertBefore(parent, parent.childNodes[parent.childNodes.indexOf(place) + 1], nodes);
 }
 
@@ -127,6 +127,6 @@ export const remove = (node: Node): void => tree.detachNode(node);
 /** @throws Error if there is none: the parser gives every page a head */
 export function headOf(page: Page): Element {
   const head = findElement(page, 'head');
-  if (!head) throw new Error('A page without a head is not one that was parsed');
+  if (!head) throw new Error('The page has no <head>: parse it with parsePage()');
   return head;
 }

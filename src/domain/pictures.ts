@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Locale } from '#i18n/locales.ts';
+import { parseContent } from './parse-content.ts';
 
 export const pictureIds = ['shops', 'shop', 'profiles', 'access', 'warning', 'log'] as const;
 export type PictureId = (typeof pictureIds)[number];
@@ -29,9 +30,5 @@ const manifest = v.record(v.string(), v.record(v.string(), pictureRecord));
 export type PictureManifest = v.InferOutput<typeof manifest>;
 
 /** @throws Error with the place of the mistake */
-export function readPictureManifest(value: unknown): PictureManifest {
-  const result = v.safeParse(manifest, value);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`src/content/pictures.json: ${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`);
-}
+export const readPictureManifest = (content: unknown): PictureManifest =>
+  parseContent('pictures.json', manifest, content);

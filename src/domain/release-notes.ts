@@ -26,7 +26,8 @@ export function withNotes<Notes extends { slug: string }>(
     return { release, notes: entry };
   });
   const [spare] = bySlug.keys();
-  if (spare !== undefined) throw new Error(`The notes ${spare} belong to no release of the manifest`);
+  if (spare !== undefined)
+    throw new Error(`The notes ${spare} have no release: add src/content/releases/${spare}.json`);
   return joined.sort((a, b) => b.release.date.localeCompare(a.release.date));
 }
 

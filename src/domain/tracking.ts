@@ -3,6 +3,7 @@
  * or client secret gets in: no field has typed text, addresses keep only the campaign's parameters, and numbers like
  * phones and codes are removed from names.
  */
+import { parseUrl } from '#src/config/parse-url.ts';
 import { cookieKeys } from '#src/config/storage-keys.ts';
 
 /** What a page reports about an event: names of pages, buttons and ads, never the visitor's entries. */
@@ -45,19 +46,11 @@ const blankNumbers = (text: string) => text.replace(/\d(?:[\s-]?\d){5,}/g, '*');
 
 /** Origin, path and the campaign's parameters; nothing if the address cannot be parsed. */
 export function redactAddress(address: string): string {
-  const url = parse(address);
+  const url = parseUrl(address);
   if (!url || url.origin === 'null') return '';
   const kept = [...url.searchParams].filter(([name]) => campaignParameters.has(name));
   const query = kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
   return `${url.origin}${url.pathname}${query}`;
-}
-
-function parse(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined; // an empty referrer, or none of the web's
-  }
 }
 
 /** Missing fields are empty, so that all records have the same shape. */
@@ -75,7 +68,7 @@ export function trackingRecord(event: TrackedEvent, context: TrackingContext): T
     ad_url: redactAddress(event.ad_url ?? ''),
     ad_position: event.ad_position ?? '',
     current_url: current,
-    url_path: parse(current)?.pathname ?? '',
+    url_path: parseUrl(current)?.pathname ?? '',
     referrer: redactAddress(context.referrer),
     channel: context.channel,
     anonymous_id: context.anonymous_id,

@@ -11,7 +11,7 @@ import type { LiveData } from '#src/stores/live-data.ts';
 import { liveQr } from '#src/stores/live-qr.ts';
 import { showAds } from './ads.ts';
 
-const MOST_SIGN_UPS = 4;
+const MAX_SIGN_UPS = 4;
 
 export function showLiveValues(live: LiveData): void {
   const figures = findHooks('data-store-count');
@@ -53,7 +53,7 @@ async function showSignUps(list: HTMLElement, live: LiveData): Promise<void> {
   const words = hookValue(list, 'data-sign-ups');
   putEntries(
     list,
-    minutes.slice(0, MOST_SIGN_UPS).map((ago) => words.replace('#', time.format(-ago, 'minute'))),
+    minutes.slice(0, MAX_SIGN_UPS).map((ago) => words.replace('#', time.format(-ago, 'minute'))),
   );
   list.hidden = false;
 }

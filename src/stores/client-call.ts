@@ -34,7 +34,7 @@ export interface ClientCallOptions {
 }
 
 /** After so many failures in a row the request ends, and the page offers a retry. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** For this long the browser may take to report that it blocked the connection. */
 const BLOCK_REPORT_LIMIT_MS = 1_500;
 /** Longer than a tab needs for a single request, or for closing its connection. */
@@ -105,7 +105,7 @@ export async function askClient<T>(
       stopListening = client.$state.subscribe(({ reason, failures }) => {
         if (reason === 'awaiting-visitor') resolve({ kind: 'asks' });
         // A sent request has ended with the first failure.
-        if (failures >= MOST_FAILURES) resolve({ kind: 'unreached', reason: networkMessage });
+        if (failures >= MAX_FAILURES) resolve({ kind: 'unreached', reason: networkMessage });
       });
     });
     const answer = request(client, ownSignal.signal).then((value) => ({ kind: 'done', value }) as const);

@@ -13,11 +13,8 @@ import type { KeyValueStorage } from '#src/browser/storage.ts';
 import type { Result } from '#src/api/http/failure.ts';
 import { ANONYMOUS_ID_TIMEOUT_MS, USAGE_FLUSH_MS, USAGE_RETRY_MS } from '#src/config/constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import { USAGE_LIMITS } from '#src/config/wire.ts';
+import { USAGE_BATCH_MAX, USAGE_LIMITS } from '#src/config/wire.ts';
 import { parseStoredFields } from '#src/domain/stored-fields.ts';
-
-/** The log's limit for one call. */
-const BATCH_MAX = 100;
 
 /** The usage log's form of a record, which tracking.ts composes. */
 export interface UsageEntry {
@@ -84,9 +81,9 @@ export function createUsageLog(dependencies: UsageLogDependencies) {
       return;
     }
     const controller = new AbortController();
-    const batch = entries.slice(0, BATCH_MAX);
+    const batch = entries.slice(0, USAGE_BATCH_MAX);
     sending = { controller, batch };
-    entries = entries.slice(BATCH_MAX);
+    entries = entries.slice(USAGE_BATCH_MAX);
     const result = await send(batch, controller.signal);
     sending = undefined;
     // Stopped, or sent by a beacon meanwhile.
@@ -106,8 +103,8 @@ export function createUsageLog(dependencies: UsageLogDependencies) {
     unschedule();
     if (isStopped) return;
     while (isOnline() && entries.length > 0) {
-      if (!beacon(entries.slice(0, BATCH_MAX))) break;
-      entries = entries.slice(BATCH_MAX);
+      if (!beacon(entries.slice(0, USAGE_BATCH_MAX))) break;
+      entries = entries.slice(USAGE_BATCH_MAX);
     }
     if (entries.length > 0) session.set(sessionKeys.usageRecords, JSON.stringify(entries));
     else session.remove(sessionKeys.usageRecords);

@@ -49,11 +49,11 @@ describe('auditFile', () => {
 
   it.each([
     ['a.js', ['-----BEGIN ', 'PRIVATE KEY-----'], 'a private key'],
-    ['a.html', ['<p>chat-secret', '-of-ours</p>'], 'a setting of the server'],
-    ['a.js', ['"/ho', 'me/anna/site/a.js"'], 'a path of the machine'],
+    ['a.html', ['<p>chat-secret', '-of-ours</p>'], 'a secret setting of the server'],
+    ['a.js', ['"/ho', 'me/anna/site/a.js"'], 'a path of the building machine'],
     ['a.js', ['//# source', 'MappingURL=a.js.map'], 'names a source map'],
-    ['a.js.map', ['{}'], 'is a source or a map'],
-    ['.env', [''], 'is a source or a map'],
+    ['a.js.map', ['{}'], 'is a source file or a source map'],
+    ['.env', [''], 'is a source file or a source map'],
     ['a.js', ['fetch("https://cdn.', 'evil.test/x")'], 'another origin: cdn.evil.test'],
     ['a.html', ['<script src="//cdn.', 'evil.test/x.js"></script>'], 'another origin: cdn.evil.test'],
   ])('finds in %s: %s', (file, text, problem) => {

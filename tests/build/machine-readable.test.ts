@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath, locales, type Locale } from '#i18n/locales.ts';
-import { feedNames, feedPaths, MOST_ENTRIES, type FeedName } from '#src/config/feeds.ts';
+import { feedNames, feedPaths, MAX_ENTRIES, type FeedName } from '#src/config/feeds.ts';
 import { routes } from '#src/config/routes.ts';
 import { SOCIAL_SIZE } from '#src/config/social-picture.ts';
 import { releases } from '#src/content/manifest.ts';
@@ -80,7 +80,7 @@ describe.each(localeCodes)('the feeds in %s', (locale) => {
     };
     const entries = read(localizedPath(locale, atom)).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs);
 
-    expect(feed.items.length).toBe(Math.min(entriesOf(name, locale).length, MOST_ENTRIES));
+    expect(feed.items.length).toBe(Math.min(entriesOf(name, locale).length, MAX_ENTRIES));
     expect([...entries].map(([, id]) => id)).toEqual(feed.items.map(({ url }) => url));
     expect(pathOf(feed.feed_url)).toBe(localizedPath(locale, json));
     for (const { url, content_html: html } of feed.items) {

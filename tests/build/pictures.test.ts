@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { MOST_BYTES, scenes, SIZES, WEBP_SHARE } from '#scripts/pictures/scenes.ts';
+import { MAX_BYTES, scenes, SIZES, WEBP_SHARE } from '#scripts/pictures/scenes.ts';
 import { attributeOf, elementsIn, textIn } from '#src/domain/html.ts';
 import { pictureFile, pictureIds, readPictureManifest, THEMES } from '#src/domain/pictures.ts';
 import { builtPages } from '#tests/helpers/built-site.ts';
@@ -34,7 +34,7 @@ describe('pictures of the product', () => {
       const large = record?.widths.at(-1) ?? 0;
       for (const path of filesOf(look)) {
         const file = `public${path}`;
-        expect(statSync(file).size, path).toBeLessThanOrEqual(MOST_BYTES);
+        expect(statSync(file).size, path).toBeLessThanOrEqual(MAX_BYTES);
         const { width, height, format } = await sharp(file).metadata();
         const isWebp = path.endsWith('.webp');
         const wanted = isWebp ? Math.round(large * WEBP_SHARE) : Number(/\.(\d+)\.avif$/.exec(path)?.[1]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeOfFile } from '#integrations/lib/addresses.ts';
 import { brotliSize, staticImports } from '#scripts/lib/modules.ts';
-import { createRequestCounter, mostRequests } from '#scripts/lib/page-requests.ts';
+import { createRequestCounter, maxRequests } from '#scripts/lib/page-requests.ts';
 import { builtFiles, builtPages, readBuilt } from '#tests/helpers/built-site.ts';
 
 /** The setting of the build. */
@@ -10,14 +10,14 @@ const isReporting = process.env['PUBLIC_REPORTS'] === '1';
 const count = createRequestCounter('dist');
 const pages = builtPages.map(({ file, address }) => ({
   address,
-  most: mostRequests(routeOfFile(file)),
+  most: maxRequests(routeOfFile(file)),
   ...count(file),
 }));
 
 describe('the requests of every page', () => {
   it('are few, on load and when idle together', () => {
     const over = pages
-      .map(({ address, most, atLoad, atRest }) => ({ address, most, all: [...atLoad, ...atRest] }))
+      .map(({ address, most, atLoad, whenIdle: atRest }) => ({ address, most, all: [...atLoad, ...atRest] }))
       .filter(({ all, most }) => all.length > most);
 
     expect(pages.length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
-import { descriptionMost, titleMost } from '#src/domain/description.ts';
+import { maxDescriptionLength, maxTitleLength } from '#src/domain/description.ts';
 import { builtPages, languageOf, metaOf, titleOf } from '#tests/helpers/built-site.ts';
 
 const results = builtPages.map(({ address, page }) => {
@@ -19,11 +19,11 @@ function tooLong(part: 'title' | 'description', most: (locale: Locale) => number
 describe('in a search result, every page', () => {
   it('has a title that fits', () => {
     expect(results.length).toBeGreaterThan(100);
-    expect(tooLong('title', titleMost)).toEqual([]);
+    expect(tooLong('title', maxTitleLength)).toEqual([]);
   });
 
   it('has a description that fits', () => {
-    expect(tooLong('description', descriptionMost)).toEqual([]);
+    expect(tooLong('description', maxDescriptionLength)).toEqual([]);
   });
 
   it('has a description of its own', () => {

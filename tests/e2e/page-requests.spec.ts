@@ -1,5 +1,5 @@
 /** All requests that a page makes by itself: files, pictures, API calls. */
-import { mostRequests } from '#scripts/lib/page-requests.ts';
+import { maxRequests } from '#scripts/lib/page-requests.ts';
 import { routes } from '#src/config/routes.ts';
 import { untilPageIdle } from '#tests/helpers/page-idle.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -15,7 +15,7 @@ test('a page requests no more than allowed until it is touched, and no code befo
     await untilPageIdle(page);
 
     const asked = [...new Set(requests.map((request) => request.url()))];
-    const most = mostRequests(routes.find((route) => route.path === path));
+    const most = maxRequests(routes.find((route) => route.path === path));
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
     expect(asked.some((url) => url.includes('/_astro/'))).toBe(true);
     const { seen, first } = await page.evaluate(() => ({

@@ -1,26 +1,26 @@
 import type { Film } from '#scripts/films/scene.ts';
 
-export const androidCompanion: Film = ({ page, t, open, look, press }) => {
+export const androidCompanion: Film = ({ page, t, open, highlight, press }) => {
   const getIt = page.locator('main .button--signal:visible').first();
   const functions = page.locator('#android');
   return [
     async () => {
       await open('/download', getIt);
       await press(page.getByRole('radio', { name: t.installers.hero.choices.android }));
-      await look(getIt);
+      await highlight(getIt);
     },
     async () => {
       await open('/download', getIt, 'wide');
-      await look(page.getByRole('img', { name: t.download.builds.qrLabel }));
+      await highlight(page.getByRole('img', { name: t.download.builds.qrLabel }));
     },
     async () => {
       await open('/download', getIt, 'phone');
-      await look(getIt);
+      await highlight(getIt);
     },
     async () => {
       await open('/cores', functions);
-      await look(functions);
+      await highlight(functions);
     },
-    () => look(functions.locator('dd')),
+    () => highlight(functions.locator('dd')),
   ];
 };

@@ -1,36 +1,36 @@
 import type { Film } from '#scripts/films/scene.ts';
-import { workbench } from '#scripts/lib/places.ts';
+import { workbench } from '#scripts/lib/locators.ts';
 
 const SHOP = 'US-0427';
 
-export const chooseALine: Film = (shoot) => {
-  const { page, open, look, press } = shoot;
-  const bench = workbench(shoot);
+export const chooseALine: Film = (tools) => {
+  const { page, open, highlight, press } = tools;
+  const bench = workbench(tools);
   const { speedTest, fastest } = bench;
   const used = page.locator('[role=tabpanel] li[data-used=true]').first();
   return [
     async () => {
       await open(bench.path, bench.demo);
       await bench.openDemo();
-      await look(bench.ip(SHOP));
+      await highlight(bench.ip(SHOP));
     },
     async () => {
       await press(bench.tab('gateway'), speedTest);
       await press(speedTest, fastest);
-      await look(fastest);
+      await highlight(fastest);
     },
     async () => {
       await press(speedTest, fastest);
-      await look(fastest);
+      await highlight(fastest);
     },
     async () => {
       await press(bench.panel.getByRole('switch'));
       await press(fastest.getByRole('button'), used);
-      await look(used);
+      await highlight(used);
     },
     async () => {
       await press(bench.tab('shops'), bench.ip(SHOP));
-      await look(bench.ip(SHOP));
+      await highlight(bench.ip(SHOP));
     },
   ];
 };

@@ -1,13 +1,13 @@
 import { codeSentTo, type Film } from '#scripts/films/scene.ts';
-import { workbench } from '#scripts/lib/places.ts';
+import { workbench } from '#scripts/lib/locators.ts';
 import { sampleInstaller } from '#server/installers.ts';
 
 /** One number for each language, since codes to a number are limited. */
 const PHONES = { 'zh-CN': '13800138003', 'en-US': '13800138004' } as const;
 
-export const installAndSignIn: Film = (shoot) => {
-  const { page, t, locale, open, look, press, type } = shoot;
-  const bench = workbench(shoot);
+export const installAndSignIn: Film = (tools) => {
+  const { page, t, locale, open, highlight, press, type } = tools;
+  const bench = workbench(tools);
   const getIt = page.locator('main .button--signal:visible').first();
   const sums = page.locator('main .checksums summary').first();
   /** The checksum of the first build in the list. */
@@ -22,24 +22,24 @@ export const installAndSignIn: Film = (shoot) => {
   return [
     async () => {
       await open('/download', getIt);
-      await look(getIt);
-      await look(page.locator('main .picker__choices').first());
+      await highlight(getIt);
+      await highlight(page.locator('main .picker__choices').first());
     },
     async () => {
       await open('/download', sums, 'wide');
       await press(sums, checksum);
-      await look(checksum);
+      await highlight(checksum);
     },
     async () => {
       await open('/download', verify);
-      await look(verify.locator('.verify__place'));
+      await highlight(verify.locator('.verify__place'));
       const address = (await page.locator('main a[href$=".exe"]').first().getAttribute('href')) ?? '';
       const name = address.split('/').at(-1) ?? '';
       const chosen = page.waitForEvent('filechooser');
       await press(verify.getByText(t.installers.verify.choose));
       const buffer = Buffer.from(sampleInstaller(name));
       await (await chosen).setFiles({ name, mimeType: 'application/octet-stream', buffer });
-      await look(isVerified);
+      await highlight(isVerified);
     },
     async () => {
       await open('/register', page.getByLabel(t.registerForm.phone));
@@ -48,7 +48,7 @@ export const installAndSignIn: Film = (shoot) => {
         page.getByRole('button', { name: t.forms.code.get }),
         page.getByRole('button', { name: /\d\d/ }),
       );
-      await type(page.getByLabel(t.registerForm.code), await codeSentTo(`+86${PHONES[locale]}`, shoot));
+      await type(page.getByLabel(t.registerForm.code), await codeSentTo(`+86${PHONES[locale]}`, tools));
     },
     async () => {
       await open(bench.path, bench.demo);
@@ -60,7 +60,7 @@ export const installAndSignIn: Film = (shoot) => {
       await type(page.locator('input[name=userName]'), 'harbor2026');
       await type(page.locator('input[name=password]'), 'Quay-7-berth');
       await press(page.getByRole('button', { name: t.workbench.account.signIn, exact: true }), account);
-      await look(account);
+      await highlight(account);
     },
   ];
 };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Locale } from '#i18n/locales.ts';
-import { codeSentTo, type Film, type Shoot } from '#scripts/films/scene.ts';
+import { codeSentTo, type Film, type FilmTools } from '#scripts/films/scene.ts';
 
 /** Sample people, named as such. One number for each language, since codes to a number are limited. */
 const SAMPLES = {
@@ -9,49 +9,49 @@ const SAMPLES = {
 } as const satisfies Record<Locale, object>;
 
 /** Makes an invitation like an operator. @returns its token */
-function makeInvitation({ locale, dataDir }: Shoot): string {
+function makeInvitation({ locale, dataDir }: FilmTools): string {
   const { company, inviter } = SAMPLES[locale];
   const command = ['scripts/operate.ts', 'invitations', 'make', '--new-company', '--needs-consent'];
-  const said = execFileSync(process.execPath, [...command, '--company', company, '--inviter', inviter], {
+  const output = execFileSync(process.execPath, [...command, '--company', company, '--inviter', inviter], {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
-  const token = /token=([\w-]+)/.exec(said)?.[1];
-  if (token === undefined) throw new Error(`No invitation was made: ${said}`);
+  const token = /token=([\w-]+)/.exec(output)?.[1];
+  if (token === undefined) throw new Error(`The command created no invitation: ${output}`);
   return token;
 }
 
-export const inviteYourTeam: Film = (shoot) => {
-  const { page, t, locale, open, look, press, type } = shoot;
+export const inviteYourTeam: Film = (tools) => {
+  const { page, t, locale, open, highlight, press, type } = tools;
   const { form, waiting } = t.invite;
   const { phone, name } = SAMPLES[locale];
-  const token = makeInvitation(shoot);
+  const token = makeInvitation(tools);
   const sees = page.locator('main .sees').first();
   const sent = page.getByRole('button', { name: /\d\d/ });
   const isWaiting = page.getByRole('heading', { name: waiting.title });
   return [
     async () => {
       await open(`/teaminvited?token=${token}`, sees);
-      await look(sees);
+      await highlight(sees);
     },
     async () => {
       await open(`/staffregister?token=${token}`, page.locator('main form').first());
-      await look(page.locator('main h2').first());
+      await highlight(page.locator('main h2').first());
     },
     async () => {
       await type(page.getByRole('textbox', { name: form.phone }), phone);
       await press(page.getByRole('button', { name: t.forms.code.get, exact: true }), sent);
-      await look(sent);
+      await highlight(sent);
     },
     async () => {
-      await type(page.getByRole('textbox', { name: form.code }), await codeSentTo(`+86${phone}`, shoot));
+      await type(page.getByRole('textbox', { name: form.code }), await codeSentTo(`+86${phone}`, tools));
       await type(page.getByRole('textbox', { name: form.name }), name);
       await press(page.locator('main button[type=submit]').first(), isWaiting);
     },
-    () => look(isWaiting),
+    () => highlight(isWaiting),
     async () => {
       await open('/security', page.locator('.matrix table'));
-      await look(page.locator('.matrix thead').first());
+      await highlight(page.locator('.matrix thead').first());
     },
   ];
 };

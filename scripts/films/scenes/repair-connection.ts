@@ -1,12 +1,12 @@
 import type { Film } from '#scripts/films/scene.ts';
-import { workbench } from '#scripts/lib/places.ts';
+import { workbench } from '#scripts/lib/locators.ts';
 import { startClientSimulator, type ClientSimulator } from '#server/client-simulator/index.ts';
 
-export const repairConnection: Film = (shoot) => {
-  const { page, t, locale, origin, open, look, press } = shoot;
+export const repairConnection: Film = (tools) => {
+  const { page, t, locale, origin, open, highlight, press } = tools;
   const again = page.getByRole('button', { name: t.workbench.remedies['try-again'], exact: true });
   const doctor = page.locator('.wb-doctor').first();
-  const shop = workbench(shoot).panel.getByRole('listitem').first();
+  const shop = workbench(tools).panel.getByRole('listitem').first();
   const permission = page.locator('#browser-asks-permission');
   const ofClient = page.getByRole('listitem').filter({ hasText: t.detect.checks.client.name });
   let client: ClientSimulator | undefined;
@@ -27,31 +27,31 @@ export const repairConnection: Film = (shoot) => {
       await start();
       await stop();
       await open('/app/site', again);
-      await look(doctor);
+      await highlight(doctor);
     },
     async () => {
       await start();
       await press(again, shop);
-      await look(shop);
+      await highlight(shop);
     },
     async () => {
       await stop();
-      await look(page.getByText(t.workbench.reload.scheduled));
-      await look(doctor);
+      await highlight(page.getByText(t.workbench.reload.scheduled));
+      await highlight(doctor);
     },
     async () => {
       await start();
       await open('/faq/errors', permission);
-      await look(permission);
+      await highlight(permission);
     },
     async () => {
       await open('/detect', ofClient);
       await press(ofClient.getByRole('button', { name: t.detect.askClient }));
-      await look(ofClient);
+      await highlight(ofClient);
     },
     async () => {
       await press(page.getByRole('button', { name: t.detect.copy }));
-      await look(page.locator('.sheet__head').first());
+      await highlight(page.locator('.sheet__head').first());
       await stop();
     },
   ];

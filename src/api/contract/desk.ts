@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import {
   DESK_AGENT_NAME_CHARS,
   DESK_CONTACT_LIMITS,
-  DESK_INBOX_MOST,
+  DESK_INBOX_MAX,
   DESK_INBOX_STEP,
   DESK_LANGUAGES,
   DESK_MESSAGE_CHARS,
@@ -17,7 +17,7 @@ import { requiredText, text } from './fields.ts';
 export const DESK_BEAT_MS = 15_000;
 
 /** The highest number of a message: the limit of an integer column. */
-export const DESK_HIGHEST_SEQ = 2 ** 31 - 1;
+export const DESK_MAX_SEQ = 2 ** 31 - 1;
 
 /** Made by the sending page, and the same for every try, so that the server stores a message once. */
 const clientId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
@@ -41,7 +41,7 @@ const place = { language: deskLanguage, topic: deskTopic, page: deskPage };
 export const deskVisitorMessage = v.object({ id: clientId, text: deskText, ...place });
 export const deskAgentMessage = v.object({ id: clientId, text: deskText });
 export const deskRead = v.object({
-  seq: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DESK_HIGHEST_SEQ)),
+  seq: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DESK_MAX_SEQ)),
 });
 export const deskContact = v.object({
   name: requiredText(DESK_CONTACT_LIMITS.name),
@@ -66,7 +66,7 @@ export const deskInboxLimit = v.fallback(
     v.transform(Number),
     v.integer(),
     v.minValue(DESK_INBOX_STEP),
-    v.maxValue(DESK_INBOX_MOST),
+    v.maxValue(DESK_INBOX_MAX),
   ),
   DESK_INBOX_STEP,
 );

@@ -21,8 +21,6 @@ const ad = v.optional(
   }),
 );
 
-export type Ad = NonNullable<v.InferOutput<typeof ad>>;
-
 export const adTopRequest = nothing;
 export const adTop = defineCall<typeof adTopRequest>()({
   client: 'website',

@@ -3,7 +3,7 @@
  * that tests can list the rules; `components/layout/Head.astro` prints the result.
  */
 import { defaultLocale, localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.ts';
-import { titleMost } from '#src/domain/description.ts';
+import { maxTitleLength } from '#src/domain/description.ts';
 
 export interface HeadInput {
   locale: Locale;
@@ -37,7 +37,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
 function titleOf({ locale, path, title, brand }: HeadInput): string {
   if (path === '/') return `${brand} · ${title}`;
   const whole = `${title} · ${brand}`;
-  return whole.length <= titleMost(locale) ? whole : title;
+  return whole.length <= maxTitleLength(locale) ? whole : title;
 }
 
 /** @returns the document title and the tags in printing order */

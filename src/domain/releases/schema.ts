@@ -1,5 +1,6 @@
 /** The check of a release file, for the build, the tests and `scripts/releases.ts`; it does not run in the browser. */
 import * as v from 'valibot';
+import { parseContent } from '#src/domain/parse-content.ts';
 import { LINES, STATUSES, SYSTEMS, type Release } from './types.ts';
 
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}(-beta\.\d{1,3})?$/;
@@ -60,14 +61,7 @@ export type CheckedRelease = v.InferOutput<typeof releaseSchema>;
  * @throws Error with the names of file and field
  */
 export function parseRelease(id: string, content: unknown): Release {
-  const result = v.safeParse(releaseSchema, content);
-  if (!result.success) {
-    const issue = result.issues[0];
-    throw new Error(
-      `src/content/releases/${id}.json: ${v.getDotPath(issue) ?? 'the release'}: ${issue.message}`,
-    );
-  }
-  const release = result.output;
+  const release = parseContent(`releases/${id}.json`, releaseSchema, content);
   if (id !== `${release.line}-${release.version}`) {
     throw new Error(
       `src/content/releases/${id}.json has to be called ${release.line}-${release.version}.json`,
@@ -93,6 +87,6 @@ export function checkManifest(releases: Release[]): Release[] {
   }
   const files = releases.flatMap((release) => release.builds.map((build) => build.file));
   const double = files.find((file, index) => files.indexOf(file) !== index);
-  if (double !== undefined) throw new Error(`Two builds share the file name ${double}.`);
+  if (double !== undefined) throw new Error(`Two builds have the file name ${double}.`);
   return releases;
 }

@@ -21,11 +21,11 @@ export function buildOf(release: Release, system: System, bits?: 32 | 64): Build
 }
 
 /** No browser's installer is smaller: such a file is a sample, whose size is not shown. */
-const SMALLEST_INSTALLER_BYTES = 1_000_000;
+const MIN_INSTALLER_BYTES = 1_000_000;
 
 /** @returns 0 if no size is shown */
 export const shownBytes = ({ sizeBytes }: Pick<Build, 'sizeBytes'>): number =>
-  sizeBytes < SMALLEST_INSTALLER_BYTES ? 0 : sizeBytes;
+  sizeBytes < MIN_INSTALLER_BYTES ? 0 : sizeBytes;
 
 export function buildsOf(releases: readonly Release[]): ReleasedBuild[] {
   return releases.flatMap((release) => release.builds.map((build) => ({ release, build })));

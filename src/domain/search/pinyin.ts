@@ -8,7 +8,7 @@ import { isSignificant, type Pinyin } from './terms.ts';
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const HAN_RUN = /\p{Script=Han}+/gu;
 /** Longer runs are sentences. */
-const LONGEST_WORD = 6;
+const MAX_WORD_LENGTH = 6;
 
 /** @param texts titles and names, of which each word counts. @returns the pinyin of the words */
 export function pinyinOf(texts: readonly string[]): Pinyin {
@@ -33,5 +33,5 @@ function wordsIn(text: string): Set<string> {
     const unknown = segments.map((segment) => (segment.length === 1 ? segment : ' ')).join('');
     return [run, ...segments, ...unknown.split(/ +/)];
   });
-  return new Set(words.filter((word) => word.length <= LONGEST_WORD && isSignificant(word)));
+  return new Set(words.filter((word) => word.length <= MAX_WORD_LENGTH && isSignificant(word)));
 }

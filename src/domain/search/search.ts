@@ -85,7 +85,7 @@ const TITLE_WEIGHT = 5;
 /** For a title that contains the query as typed; for a page's name the weight grows with the query's share of it. */
 const PHRASE_WEIGHT = { title: 1.5, name: 3 };
 /** Two screens of a phone; more are not read. */
-export const MOST_HITS = 8;
+export const MAX_HITS = 8;
 const SNIPPET_CHARS = { han: 72, latin: 150 };
 
 const field = (source: string): Field => {
@@ -175,7 +175,7 @@ function phraseWeight(phrase: string, names: readonly string[], isPage: boolean)
 /** @returns a function from a query to its hits, best first; an empty query has none */
 export function createSearch(
   documents: readonly SearchDocument[],
-  { segmenter, pinyin = {}, limit = MOST_HITS, needsAll = false }: SearchOptions = {},
+  { segmenter, pinyin = {}, limit = MAX_HITS, needsAll = false }: SearchOptions = {},
 ): (query: string) => Hit[] {
   const prepared: Prepared[] = documents.map((document) => {
     const names = [document.title, ...(document.names ?? [])];

@@ -12,6 +12,7 @@ import {
   diagnose,
   type Diagnosis,
   type ModuleName,
+  parseCookies,
   RELOAD_DELAY_MS,
   type ReloadState,
   STATUS,
@@ -31,7 +32,7 @@ export type Session = ReturnType<typeof createSession>;
 /** The oldest client that supports the whole workbench; an older one is accepted with a warning. */
 export const OLDEST_CLIENT = '6.0.0';
 
-const CLIENT_COOKIES: ReadonlySet<string> = new Set([COOKIE.browserId, COOKIE.port, COOKIE.secret]);
+const CLIENT_COOKIES = [COOKIE.browserId, COOKIE.port, COOKIE.secret];
 
 /** Before the client was looked for. */
 const NEUTRAL: Diagnosis = diagnose({
@@ -85,9 +86,8 @@ export function createSession(options: SessionOptions) {
     let clientVersion: string | null = null;
 
     const updateDiagnosis = (): void => {
-      const hasClientCookies = cookieText()
-        .split(';')
-        .some((pair) => CLIENT_COOKIES.has(pair.split('=', 1)[0]?.trim() ?? ''));
+      const cookies = parseCookies(cookieText());
+      const hasClientCookies = CLIENT_COOKIES.some((name) => cookies.has(name));
       const state = client.$state.get();
       const facts = { state, browser, hasClientCookies, wasReady, clientVersion };
       const diagnosis = diagnose({ ...facts, oldestVersion: OLDEST_CLIENT });
@@ -207,12 +207,7 @@ export function reportLosses(
 
 /** Identifies the cookies' client by browser and port, without any part of the secret. */
 function clientName(cookieText: string): string | undefined {
-  const cookies = new Map(
-    cookieText.split(';').map((pair) => {
-      const [name = '', ...value] = pair.trim().split('=');
-      return [name, value.join('=')] as const;
-    }),
-  );
+  const cookies = parseCookies(cookieText);
   const browserId = cookies.get(COOKIE.browserId);
   const port = cookies.get(COOKIE.port);
   return browserId && port ? `client ${browserId} ${port}` : undefined;

@@ -21,8 +21,6 @@ import { parseUrl } from '#src/config/parse-url.ts';
 const BATCH_DELAY_MS = 2000;
 const TIMEOUT_MS = 10_000;
 
-export type FaultReporter = ReturnType<typeof createFaultReporter>;
-
 /** @param send gets the collected faults after the delay */
 export function createFaultReporter(
   after: (ms: number, callback: () => void) => void,

@@ -7,7 +7,7 @@ const TOKEN = 'sample-no-account';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 
-describe('takeInviteToken', () => {
+describe('readInviteToken', () => {
   it('§3.1 removes the token from the address, keeps the rest, and returns it on the tab’s next pages', () => {
     const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}#form`);
 
@@ -36,7 +36,7 @@ describe('takeInviteToken', () => {
   });
 });
 
-describe('keepInviteToken', () => {
+describe('saveInviteToken', () => {
   it('moves the token from the address to the tab for the island', () => {
     const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}`);
     saveInviteToken();

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
-import { MOST_BYTES } from '#scripts/films/scene.ts';
+import { MAX_BYTES } from '#scripts/films/scene.ts';
 import { films } from '#scripts/films/scenes/index.ts';
 import { fillBrand } from '#src/config/brand-text.ts';
 import { readFilmManifest } from '#src/domain/film-manifest.ts';
@@ -64,7 +64,7 @@ describe('help films', () => {
     it.each(FILM_FORMATS)('is as %s what the manifest says', (format) => {
       const bytes = statSync(fileOf(id, locale, format)).size;
 
-      expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+      expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
       expect(record?.files[format]).toEqual({ bytes, codecs: CODECS[format] });
     });
 

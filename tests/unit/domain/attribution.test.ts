@@ -76,7 +76,7 @@ describe('§3.11 §6.1 readAttribution', () => {
   });
 });
 
-describe('cookiesToKeep', () => {
+describe('cookiesToWrite', () => {
   it('§3.14 §9.11 keeps the address’s values, each for its lifetime', () => {
     const search = 'promoter=p.exe&channelId=c&callback=cb&activity_id=1&from=f&utm_source=u&phone=138';
 

@@ -24,7 +24,7 @@ describe('parseBanners', () => {
 
   it.each([
     ['a moment without offset', { starts: '2026-12-03T09:00:00' }, '0.starts'],
-    ['an end before the start', { ends: '2026-12-01T00:00:00Z' }, '0 has to end after it starts'],
+    ['an end before the start', { ends: '2026-12-01T00:00:00Z' }, '0: has to end after it starts'],
     ['one language alone', { text: { 'en-US': 'Maintenance' } }, 'every language'],
     ['an unknown severity', { severity: 'panic' }, '0.severity'],
     ['a link to another site', { href: '//evil.example' }, '0.href'],

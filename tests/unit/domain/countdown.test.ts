@@ -18,7 +18,7 @@ describe('countdownAt', () => {
   });
 });
 
-describe('untilNextStep', () => {
+describe('msToNextSecond', () => {
   it.each([
     [0, 1000],
     [999, 1],

@@ -3,7 +3,7 @@ import { publishedBy, newsListPath, paginate } from '#src/domain/news.ts';
 
 const entry = (day: string) => ({ data: { published: new Date(day) } });
 
-describe('appeared', () => {
+describe('publishedBy', () => {
   it('lists the newest first and leaves out articles dated later than now', () => {
     const days = publishedBy(
       [entry('2026-01-20'), entry('2026-12-24'), entry('2026-11-12')],

@@ -50,7 +50,7 @@ describe('sumsOf', () => {
   });
 });
 
-describe('readWish', () => {
+describe('readSelection', () => {
   it('reads the values that it has written', () => {
     const asked = exampleSelection(prices);
     expect(readSelection(valuesOf(asked), prices)).toEqual({ selection: asked, wrong: [] });

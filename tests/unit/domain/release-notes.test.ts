@@ -31,7 +31,7 @@ describe('withNotes', () => {
       [],
       'release a needs src/content/changelog/<locale>/a.md',
     ],
-    ['notes without a release', [], [{ slug: 'b' }], 'notes b belong to no release'],
+    ['notes without a release', [], [{ slug: 'b' }], 'notes b have no release'],
   ])('refuses %s and names it', (_what, releases, notes, message) => {
     expect(() => withNotes(releases, notes)).toThrow(message);
   });

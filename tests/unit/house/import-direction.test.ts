@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOffences } from '#scripts/lib/import-direction.ts';
+import { findViolations } from '#scripts/lib/import-direction.ts';
 import { listSources } from '#scripts/lib/sources.ts';
 
 describe('the direction of imports', () => {
@@ -7,13 +7,13 @@ describe('the direction of imports', () => {
     const sources = listSources('.');
 
     expect(sources.length).toBeGreaterThan(10);
-    expect(findOffences(sources)).toEqual([]);
+    expect(findViolations(sources)).toEqual([]);
   });
 });
 
 const imports = (specifier: string) => `import { x } from '${specifier}';\n`;
 
-describe('findOffences', () => {
+describe('findViolations', () => {
   it.each([
     ['src/domain/a.ts', '../browser/cookies.ts'],
     ['islands/register/a.tsx', '../invite/invite.tsx'],
@@ -25,7 +25,7 @@ describe('findOffences', () => {
   ])('forbids %s to import %s', (path, specifier) => {
     const text = path.endsWith('.astro') ? `---\n${imports(specifier)}---\n<p />` : imports(specifier);
 
-    const offences = findOffences([{ path, text }]);
+    const offences = findViolations([{ path, text }]);
 
     expect(offences).toHaveLength(1);
     expect(offences[0]).toContain(`${path} imports ${specifier}: `);

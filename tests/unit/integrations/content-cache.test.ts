@@ -13,7 +13,7 @@ describe('a cache by content', () => {
 
     expect((await second.get('a.br', make)).toString()).toBe('packed');
     expect(make).toHaveBeenCalledTimes(1);
-    expect([first.made(), second.made()]).toEqual([1, 0]);
+    expect([first.created(), second.created()]).toEqual([1, 0]);
   });
 });
 

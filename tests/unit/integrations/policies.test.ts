@@ -27,11 +27,11 @@ describe('securePage', () => {
 
   it('refuses a page that its own policy would break, with instructions', () => {
     expect(() => secure('<meta charset="utf-8">', '<p style="color:red">')).toThrow(
-      'about.html: the content security policy blocks style="color:red". Use a class or a listener.',
+      'about.html: the content security policy blocks style="color:red". Use a class or an event listener instead.',
     );
   });
 
   it('refuses a page without its character set', () => {
-    expect(() => secure('<title>a</title>')).toThrow('about.html: no <meta charset>');
+    expect(() => secure('<title>a</title>')).toThrow('about.html has no <meta charset>');
   });
 });

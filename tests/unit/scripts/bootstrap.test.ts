@@ -47,6 +47,6 @@ it('a start reports a taken port before it installs', async () => {
   });
 
   expect(code).toBe(1);
-  expect(said).toContain(`Port ${port} is taken by another program. Choose another one: DESK_PORT=`);
+  expect(said).toContain(`Port ${port} is used by another program. Choose another port: DESK_PORT=`);
   expect(said).not.toContain('Installing');
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createScale } from '#scripts/lib/page-weight.ts';
+import { createPageWeigher } from '#scripts/lib/page-weight.ts';
 import { folderForTest, writeFiles } from '#tests/helpers/folder.ts';
 
 const size = (content: string) => brotliCompressSync(content).length;
@@ -8,7 +8,7 @@ const size = (content: string) => brotliCompressSync(content).length;
 function weigh(html: string, files: Record<string, string>) {
   const dist = folderForTest();
   writeFiles(dist, { 'a.html': html, ...files });
-  return createScale(dist)('a.html');
+  return createPageWeigher(dist)('a.html');
 }
 
 const island = (client: string) =>

@@ -16,16 +16,21 @@ const page = (template: string) => `---\nconst t = getT(locale, 'home');\n---\n$
 describe('findI18nFaults', () => {
   const [chinese, english] = ['i18n/zh-CN/home.ts', 'i18n/en-US/home.ts'];
   it.each<[string, Texts, Texts, string]>([
-    ['a missing key', { a: { b: '甲' } }, { a: {} }, `${english} lacks "a.b" (it is in ${chinese})`],
-    ['a spare key', { a: '甲' }, { a: 'A', b: 'B' }, `${english} has a spare "b"`],
+    ['a missing key', { a: { b: '甲' } }, { a: {} }, `${english} has no key "a.b", which ${chinese} has`],
+    ['an extra key', { a: '甲' }, { a: 'A', b: 'B' }, `${english} has the extra key "b"`],
     [
       'a placeholder',
       { a: '{{x}}' },
       { a: '{{y}}' },
       '"a" has the placeholders {{y}}, the original has {{x}}',
     ],
-    ['a missing plural', { a_other: '家' }, { a_other: 'shops' }, `${english} lacks "a_one"`],
-    ['Chinese in English', { a: '甲' }, { a: 'Shops：many' }, `${english} "a" holds "：", which is Chinese`],
+    ['a missing plural', { a_other: '家' }, { a_other: 'shops' }, `${english} has no key "a_one"`],
+    [
+      'Chinese in English',
+      { a: '甲' },
+      { a: 'Shops：many' },
+      `${english} "a" contains "：", which is Chinese`,
+    ],
     ['a word that is not used', { a: '三家店' }, { a: 'A' }, `${chinese} "a" says “三家店”; write 间店`],
     ['an empty text', { a: '甲' }, { a: '' }, `${english} "a" is empty`],
     [
@@ -62,8 +67,8 @@ describe('findI18nFaults', () => {
     expect(
       findI18nFaults([dictionary('zh-CN', { a: '甲' }), dictionary('en-US', {}, 'extra')], code, 'zh-CN'),
     ).toEqual([
-      'i18n/zh-CN/home.ts has no twin in en-US',
-      'i18n/en-US/extra.ts is spare: zh-CN has no such dictionary',
+      'i18n/zh-CN/home.ts has no counterpart in en-US',
+      'i18n/en-US/extra.ts has no counterpart in zh-CN: add that dictionary or remove this one',
     ]);
   });
 });

@@ -89,8 +89,8 @@ describe('the check before a release', () => {
     ['sample content: news/x.md', { editorial: ['news/x.md'] }],
     ['sample prices', { hasSamplePrices: true }],
     [
-      'old film: first-shop (en-US) shows 2 sentences that the site does not say any more',
-      { films: [{ id: 'first-shop', locale: 'en-US', gone: 2 }] },
+      'outdated film: first-shop (en-US) shows 2 sentences that the site no longer has',
+      { films: [{ id: 'first-shop', locale: 'en-US', missing: 2 }] },
     ],
   ])('finds %s, and nothing else', (what, change) => {
     expect(whats({ ...own, ...change })).toEqual([what]);

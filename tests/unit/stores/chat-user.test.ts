@@ -26,7 +26,7 @@ describe('noteClientUser', () => {
   });
 });
 
-describe('recallChatUser', () => {
+describe('loadChatUser', () => {
   let storage: Storage;
   let page: typeof import('#src/stores/page/chat-user.ts');
   beforeEach(async () => {

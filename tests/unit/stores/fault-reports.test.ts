@@ -65,7 +65,7 @@ describe('the reporter of faults', () => {
   });
 });
 
-describe('withoutPersons', () => {
+describe('withoutPersonalData', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'foo')",

@@ -49,6 +49,6 @@ describe('checkManifest', () => {
 
   it('refuses a file name that two builds share', () => {
     const twice = whole.map((entry) => ({ ...entry, builds: whole[0]?.builds ?? [] }));
-    expect(() => checkManifest(twice)).toThrow('share the file name v6.exe');
+    expect(() => checkManifest(twice)).toThrow('have the file name v6.exe');
   });
 });

@@ -6,7 +6,7 @@ import { flatten } from '#scripts/lib/i18n-check.ts';
 import type { FilmManifest } from '#src/domain/film-manifest.ts';
 
 /** A single ASCII word is a number, a name or an address, which may come from elsewhere. */
-const NO_SENTENCE = /^[\x21-\x7e]+$/;
+const SINGLE_WORD = /^[\x21-\x7e]+$/;
 
 /** Runs in the page: the visible texts between two heights of the window, in CSS pixels. */
 export function textsBetween({ from, to }: { from: number; to: number }): string[] {
@@ -22,13 +22,13 @@ export function textsBetween({ from, to }: { from: number; to: number }): string
 /** By their digests, which are as short as possible. Texts with placeholders are left out. */
 function sentencesOf(locale: Locale): Map<string, string> {
   const texts = [...flatten(dictionaries[locale]).values()].filter(
-    (text) => !text.includes('{{') && !NO_SENTENCE.test(text),
+    (text) => !text.includes('{{') && !SINGLE_WORD.test(text),
   );
   return new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex').slice(0, 6), text]));
 }
 
 /** @returns the digests of the texts that a dictionary has */
-export function digestsOf(texts: ReadonlySet<string>, locale: Locale): string {
+export function sentenceDigests(texts: ReadonlySet<string>, locale: Locale): string {
   const shown = [...sentencesOf(locale)].filter(([, text]) => texts.has(text));
   return shown
     .map(([digest]) => digest)
@@ -36,13 +36,13 @@ export function digestsOf(texts: ReadonlySet<string>, locale: Locale): string {
     .join(' ');
 }
 
-/** @returns in `gone` how many of its sentences no dictionary has any more */
-export function oldFilms(manifest: FilmManifest) {
+/** @returns in `missing` how many of its sentences no dictionary has any more */
+export function outdatedFilms(manifest: FilmManifest) {
   return localeCodes.flatMap((locale) => {
     const sentences = sentencesOf(locale);
     return Object.entries(manifest).flatMap(([id, films]) => {
-      const gone = films[locale]?.said?.split(' ').filter((digest) => !sentences.has(digest)).length ?? 0;
-      return gone > 0 ? [{ id, locale, gone }] : [];
+      const missing = films[locale]?.said?.split(' ').filter((digest) => !sentences.has(digest)).length ?? 0;
+      return missing > 0 ? [{ id, locale, missing }] : [];
     });
   });
 }

@@ -42,7 +42,7 @@ export async function startVisit(page: Page, origin: string): Promise<void> {
 }
 
 /** Removes overlays, and waits until nothing changes: fonts, waking islands, what they fetch. */
-export async function quieten(page: Page): Promise<void> {
+export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position } = getComputedStyle(element);

@@ -3,15 +3,15 @@ import type { Page } from 'playwright';
 import type { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-export interface Place {
+export interface LocatorContext {
   page: Page;
   t: (typeof dictionaries)[Locale];
 }
 
-type Tab = Exclude<keyof Place['t']['workbench']['tabs'], 'label'>;
+type Tab = Exclude<keyof LocatorContext['t']['workbench']['tabs'], 'label'>;
 type Member = 'owner' | 'manager' | 'employee';
 
-export function workbench({ page, t }: Place) {
+export function workbench({ page, t }: LocatorContext) {
   const panel = page.getByRole('tabpanel');
   const demo = page.getByRole('button', { name: t.workbench.remedies.demo, exact: true });
   const row = (shop: string) => panel.getByRole('listitem').filter({ hasText: shop }).first();
@@ -35,7 +35,7 @@ export function workbench({ page, t }: Place) {
   };
 }
 
-export function trialCompany({ page, t: { trialCompany: texts } }: Place) {
+export function trialCompany({ page, t: { trialCompany: texts } }: LocatorContext) {
   const shopWindow = (shop: string) =>
     page.getByRole('article', { name: texts.windows.window.replace('{{shop}}', shop) });
   return {
