@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   }
   if (simulator) {
     console.log(`Desktop client simulator: ws://127.0.0.1:${simulator.port}/`);
-    console.log(`Trying it: ${server.origin}/dev`);
+    console.log(`Development tools: ${server.origin}/dev`);
   }
 
   let isStopping = false;

@@ -42,7 +42,7 @@ export function createAgentRoutes(services: DeskServices): Hono<{ Variables: Var
   );
 
   routes.post('/sign-in', body(deskSignIn), async (context) => {
-    // Counted before it is checked, so that a hundred tries at once count as a hundred.
+    // Counted before it is checked, so that a hundred attempts at once count as a hundred.
     const limit = await limiter.consume(rules.deskSignIn(addressOf(context)));
     if (!limit.allowed) return refuseTooMany(context, limit);
     return (await signIn(services, context, context.req.valid('json')))

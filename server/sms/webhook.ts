@@ -31,7 +31,7 @@ export function createWebhookSender(options: WebhookOptions): SmsSender {
           cause = error; // no answer: one more try
         }
       }
-      throw new SmsError('The gateway did not take the message.', { cause });
+      throw new SmsError('The gateway did not accept the message.', { cause });
     },
   };
 }
