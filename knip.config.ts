@@ -27,7 +27,7 @@ const config: KnipConfig = {
     'i18n/??-??/*.ts!',
     'desk/pages/**/*.astro!',
     // Bundled by src/pages/lost-site.js.ts.
-    'src/browser/islands/lost-site.ts!',
+    'src/browser/islands/site-script-failed.ts!',
     'server/main.ts!',
     // Found by their file names.
     'server/db/migrations/*.ts!',

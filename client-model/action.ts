@@ -1,6 +1,6 @@
 /**
- * An action of the client: it gets what the page sent, unchecked, and the client's world, and returns the content of
- * `returnObj`. Owns the checks of arguments; effects are in `actions/`, texts of refusals in `refusals.ts`.
+ * An action of the client: it gets what the page sent, unchecked, and its context, and returns the content of `returnObj`.
+ * Owns the checks of arguments; effects are in `actions/`, texts of refusals in `refusals.ts`.
  */
 import type {
   ActionArgs,
@@ -49,22 +49,22 @@ export interface RelayReply {
   readonly body: string;
 }
 
-export interface Admitted {
+export interface SignedInAccount {
   role: Role;
   isVip?: true;
   referralCode?: string;
 }
 
 /** The people who may sign in, from the account service. */
-export interface People {
-  admit(userName: string, password: string): Found | Promise<Found>;
+export interface Accounts {
+  checkPassword(userName: string, password: string): SignInResult | Promise<SignInResult>;
   /** By the code of a sign-in on a page of the site. */
-  redeem(code: string): Found | Promise<Found>;
+  checkCode(code: string): SignInResult | Promise<SignInResult>;
 }
-type Found = (Admitted & { userName: string }) | undefined;
+type SignInResult = (SignedInAccount & { userName: string }) | undefined;
 
 /** Everything that an action may touch. Clock, random numbers and network come from the program with the client. */
-export interface World {
+export interface ActionContext {
   readonly state: ClientState;
   readonly page: PageConnection;
   readonly timings: Timings;
@@ -81,12 +81,12 @@ export interface World {
   after(delayMs: number, run: () => void): void;
   wait(delayMs: number): Promise<void>;
   /** Closes all connections and listens again after a while. */
-  leave(awayMs: number): void;
+  goOffline(offlineMs: number): void;
   nextId(prefix: string): string;
   random(): number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly people: People;
+  readonly accounts: Accounts;
   /** Sends a request that the page cannot send itself, or refuses. */
   relay(request: RelayRequest): Promise<RelayReply>;
 }
@@ -107,23 +107,23 @@ export type ActionsOf<M extends ModuleName> = {
   readonly [A in ActionName<M>]: RightOf<M, A> &
     ((
       payload: Unchecked<NonNullable<ActionArgs<M, A>[number]>>,
-      world: World,
+      context: ActionContext,
     ) => ActionReply<M, A> | Promise<ActionReply<M, A>>);
 };
 
 /** An action that needs a right: a person without it is always refused. */
 export const allowed = <Right extends ClientRight, Sent, Reply>(
   right: Right,
-  run: (payload: Sent, world: World) => Reply,
-): { readonly right: Right } & ((payload: Sent, world: World) => Reply) =>
-  Object.assign((payload: Sent, world: World) => run(payload, world), { right });
+  run: (payload: Sent, context: ActionContext) => Reply,
+): { readonly right: Right } & ((payload: Sent, context: ActionContext) => Reply) =>
+  Object.assign((payload: Sent, context: ActionContext) => run(payload, context), { right });
 
 /** Reads a field of the arguments, or refuses it. */
 const reader =
-  <Value>(isRight: (value: unknown) => value is Value) =>
+  <Value>(isValid: (value: unknown) => value is Value) =>
   <Sent extends object>(payload: Sent, name: keyof Sent & string): Value => {
     const value: unknown = payload[name];
-    if (!isRight(value)) throw badArgument(name);
+    if (!isValid(value)) throw badArgument(name);
     return value;
   };
 

@@ -3,7 +3,7 @@
 /** `ret` of refusals. On the wire only 0 has a meaning; these numbers show the kind. */
 const RET = { badArguments: 400, forbidden: 403, notFound: 404, conflict: 409, failed: 500 } as const;
 
-const WORDS = {
+const TEXTS = {
   argument: [RET.badArguments, '参数无效：{}', 'Invalid value: {}'],
   action: [RET.notFound, '未知的操作：{}', 'Unknown action: {}'],
   noStore: [RET.notFound, '店铺不存在', 'This shop doesn’t exist'],
@@ -33,10 +33,10 @@ const WORDS = {
   cloudCode: [RET.forbidden, '登录码无效或已过期', 'The sign-in code is invalid or has expired'],
   relayTarget: [RET.forbidden, '模拟器只转发到本机地址', 'The simulator forwards to this computer only'],
   relay: [RET.failed, '请求转发失败', 'We couldn’t forward the request'],
-  inside: [RET.failed, '客户端内部错误', 'Something went wrong inside the client'],
+  internal: [RET.failed, '客户端内部错误', 'Something went wrong inside the client'],
 } as const satisfies Record<string, readonly [ret: number, chinese: string, english: string]>;
 
-export type RefusalKind = keyof typeof WORDS;
+export type RefusalKind = keyof typeof TEXTS;
 
 const LONGEST_DETAIL = 100;
 
@@ -52,12 +52,12 @@ export class Refusal extends Error {
   }
 
   get ret(): number {
-    return WORDS[this.kind][0];
+    return TEXTS[this.kind][0];
   }
 
   /** @param language from the client's settings */
   messageIn(language: string): string {
-    const [, chinese, english] = WORDS[this.kind];
+    const [, chinese, english] = TEXTS[this.kind];
     return (language.startsWith('en') ? english : chinese).replace('{}', this.detail);
   }
 }

@@ -1,11 +1,11 @@
 /** Finds the action that a page asks for, and runs it. The caller sends the answer. */
 import { type ClientRight, mayUse, userOf } from '#src/domain/client-rights.ts';
-import type { Payload, World } from './action.ts';
+import type { Payload, ActionContext } from './action.ts';
 import { findAction } from './actions/index.ts';
 import { Refusal, type RefusalKind } from './refusals.ts';
 
 /** The refusals for guests, instead of those about roles. */
-const GUEST: Partial<Record<ClientRight, RefusalKind>> = {
+const GUEST_REFUSALS: Partial<Record<ClientRight, RefusalKind>> = {
   clearData: 'guestClears',
   plugins: 'guestPlugins',
   pay: 'guestPays',
@@ -16,9 +16,10 @@ const GUEST: Partial<Record<ClientRight, RefusalKind>> = {
  *
  * @throws Refusal when the person who is signed in does not have the right
  */
-function need(right: ClientRight, { state }: World): void {
+function requireRight(right: ClientRight, { state }: ActionContext): void {
   const user = userOf(state.login);
-  if (!mayUse(right, user)) throw new Refusal((user === 'guest' ? GUEST[right] : undefined) ?? 'right');
+  if (!mayUse(right, user))
+    throw new Refusal((user === 'guest' ? GUEST_REFUSALS[right] : undefined) ?? 'right');
 }
 
 /**
@@ -30,19 +31,19 @@ export function runAction(
   module: string,
   action: string,
   args: readonly unknown[] | undefined,
-  world: World,
+  context: ActionContext,
 ): unknown {
   const found = findAction(module, action);
   if (!found) throw new Refusal('action', `${module}.${action}`);
-  if (found.right) need(found.right, world);
+  if (found.right) requireRight(found.right, context);
   const payload = args?.[0] ?? {};
   if (typeof payload !== 'object' || Array.isArray(payload)) throw new Refusal('argument');
   // An object from JSON; each action checks the fields that it reads.
-  return found(payload as Payload, world);
+  return found(payload as Payload, context);
 }
 
 /** The answer for an action's error: any error but a refusal is the client's own fault. */
-export function refusalOf(error: unknown, { state }: World): { ret: number; message: string } {
-  const refusal = error instanceof Refusal ? error : new Refusal('inside');
+export function refusalOf(error: unknown, { state }: ActionContext): { ret: number; message: string } {
+  const refusal = error instanceof Refusal ? error : new Refusal('internal');
   return { ret: refusal.ret, message: refusal.messageIn(state.settings.language) };
 }

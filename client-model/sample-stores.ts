@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
 const NETWORKS = ['192.0.2', '198.51.100', '203.0.113'];
 const HOSTS = 250;
 /** The other shops are the team's. */
-const STORES_HERE = 3;
+const LOCAL_STORE_COUNT = 3;
 const MEGABYTE = 1024 * 1024;
 
 export function sampleStores(count: number): ModelStore[] {
@@ -67,7 +67,7 @@ export function sampleStores(count: number): ModelStore[] {
       status: 'closed',
       risk,
       cacheBytes: ((index * 37) % 180) * MEGABYTE,
-      isOnThisComputer: index < STORES_HERE,
+      isOnThisComputer: index < LOCAL_STORE_COUNT,
       tag: '',
       boundIp: null,
       whitelist: [],
@@ -77,9 +77,9 @@ export function sampleStores(count: number): ModelStore[] {
 
 export const STANDARD_STORE_COUNT = ROWS.length;
 
-const STORES_OF_STAFF = 12;
+const STAFF_STORE_COUNT = 12;
 
 /** The employee has the first twelve samples: those of Amazon, and one of eBay. */
 export const sampleGrants = (stores: readonly ModelStore[]): Record<string, readonly string[]> => ({
-  harbor_staff: stores.slice(0, STORES_OF_STAFF).map(({ id }) => id),
+  harbor_staff: stores.slice(0, STAFF_STORE_COUNT).map(({ id }) => id),
 });

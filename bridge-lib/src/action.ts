@@ -1,7 +1,7 @@
 /**
  * How an action of the wire is defined: once, in the file of its module (`actions/`). Arguments and reply are types; at
- * run time its line makes the method and, where the wire fixes the reply, has its shape. An example of both, and the
- * permission, are a separate constant in the same file, which no page ships if it consists of plain literals.
+ * run time the definition makes the method and, where the wire fixes the reply, has its shape. An example of both, and
+ * the permission, are a separate constant in the same file, which no page ships if it consists of plain literals.
  */
 import type { ModuleName } from './action-map.ts';
 import type { CallOptions } from './calls.ts';
@@ -19,14 +19,14 @@ export interface Action<Args extends Arguments, Reply, IsFixed extends boolean =
   readonly isFixed: IsFixed;
 }
 
-/** The types with which a line was defined; for the compiler only. */
+/** The types in a definition; for the compiler only. */
 export interface Types<Args extends Arguments, Reply> {
   readonly args: Args;
   readonly reply: Reply;
 }
 
-/** A line makes the method of its action. */
-export type Line<Args extends Arguments, Reply> = (
+/** Makes the method of an action. */
+export type ActionDefinition<Args extends Arguments, Reply> = (
   request: UntypedRequest,
   module: string,
   action: string,
@@ -57,17 +57,17 @@ export const takesNone =
 
 /** An action whose reply the wire fixes: it is checked when it arrives. */
 export const checked = <Args extends Arguments, Reply>(
-  line: Line<Args, Reply>,
+  definition: ActionDefinition<Args, Reply>,
   reply: ShapeOf<Reply>,
-): readonly [Line<Args, Reply>, ShapeOf<Reply>] => [line, reply];
+): readonly [ActionDefinition<Args, Reply>, ShapeOf<Reply>] => [definition, reply];
 
 /**
- * The types of a line's action. Where the wire does not fix the reply, its type is this library's interpretation; other
+ * The types of a defined action. Where the wire does not fix the reply, its type is this library's interpretation; other
  * clients may omit fields, so every field may be missing.
  */
-export type ActionOf<Defined> = Defined extends readonly [Line<infer Args, infer Reply>, unknown]
+export type ActionOf<Defined> = Defined extends readonly [ActionDefinition<infer Args, infer Reply>, unknown]
   ? Action<Args, Reply, true>
-  : Defined extends Line<infer Args, infer Reply>
+  : Defined extends ActionDefinition<infer Args, infer Reply>
     ? Action<Args, Partial<Reply>, false>
     : never;
 
@@ -108,10 +108,12 @@ export type ModuleTable<M extends ModuleName> = (typeof modules)[M];
 /** The modules of a client, by their names on the wire. */
 export type ModuleTables<M extends ModuleName> = { readonly [N in M]: ModuleTable<N> };
 
-/** Any line and any table, for reading by names that the compiler does not know. */
-export type AnyLine = Line<never, never>;
+/** Any definition and any table, for reading by names that the compiler does not know. */
+export type AnyDefinition = ActionDefinition<never, never>;
 export interface AnyTable {
-  readonly actions: Readonly<Record<string, AnyLine | readonly [line: AnyLine, reply: Shape]>>;
+  readonly actions: Readonly<
+    Record<string, AnyDefinition | readonly [definition: AnyDefinition, reply: Shape]>
+  >;
   /** The shapes of the pushes that the wire fixes. */
   readonly pushes?: Readonly<Record<string, Shape>>;
 }

@@ -73,9 +73,7 @@ function createTables(): { readonly forward: DataView; readonly backward: DataVi
   // Every byte but 0 is a power of 3, from the 0th to the 254th; 255 less the power is that of its inverse.
   const powers = [1];
   for (let power = 3; power !== 1; power ^= double(power)) powers.push(power);
-  powers.forEach((power, index) => {
-    put(power, powers[255 - index] ?? 1);
-  });
+  powers.forEach((power, index) => put(power, powers[255 - index] ?? 1));
   put(0, 0);
   return { forward, backward };
 }

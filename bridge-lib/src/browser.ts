@@ -83,9 +83,7 @@ const pageLifecycle: Lifecycle = (listener) => {
   document.addEventListener('resume', resume, { signal });
   document.addEventListener('visibilitychange', resume, { signal });
   addEventListener('online', resume, { signal });
-  return () => {
-    controller.abort();
-  };
+  return () => controller.abort();
 };
 
 /**

@@ -53,26 +53,26 @@ export function createCalls(options: CallsOptions) {
 
   const error = (kind: BridgeErrorKind, module: string, action: string, reason?: string, cause?: unknown) =>
     new BridgeError(kind, networkMessage, { module, action, reason }, cause);
-  const take = (call: PendingCall): void => {
+  const remove = (call: PendingCall): void => {
     pending.delete(call.id);
     call.signal?.removeEventListener('abort', call.onAbort);
   };
   const fail = (id: string, kind: BridgeErrorKind, reason?: string, cause?: unknown): void => {
     const call = pending.get(id);
     if (!call) return;
-    take(call);
+    remove(call);
     call.reject(error(kind, call.module, call.action, reason, cause));
   };
-  const arm = (deadline: number): void => {
+  const scheduleTimeout = (deadline: number): void => {
     if (deadline >= timerAt) return;
     timerAt = deadline;
-    timer.set(Math.max(0, deadline - clock.now()), expire);
+    timer.set(Math.max(0, deadline - clock.now()), onTimer);
   };
-  const expire = (): void => {
+  const onTimer = (): void => {
     timerAt = Infinity;
     const now = clock.now();
     for (const call of [...pending.values()]) {
-      if (call.deadline > now) arm(call.deadline);
+      if (call.deadline > now) scheduleTimeout(call.deadline);
       else if (call.isSent) fail(call.id, 'timeout');
       else fail(call.id, 'not-connected', options.whyWaiting());
     }
@@ -99,14 +99,12 @@ export function createCalls(options: CallsOptions) {
         }
         const id = options.nextId();
         const limit = Math.min(Math.max(0, timeLimitMs) || 0, LONGEST_TIME_LIMIT_MS);
-        const onAbort = (): void => {
-          fail(id, 'aborted', undefined, signal?.reason);
-        };
+        const onAbort = (): void => fail(id, 'aborted', undefined, signal?.reason);
         const deadline = clock.now() + limit;
         const call = { id, module, action, args, isSent: false, deadline, resolve, reject, signal, onAbort };
         pending.set(id, call);
         signal?.addEventListener('abort', onAbort);
-        arm(deadline);
+        scheduleTimeout(deadline);
         submit(call);
       });
     },
@@ -119,7 +117,7 @@ export function createCalls(options: CallsOptions) {
       const call = pending.get(requestId);
       // A reply to an unsent call is somebody else's guess.
       if (!call?.isSent) return false;
-      take(call);
+      remove(call);
       const { module, action } = call;
       if (!isSuccess(ret)) {
         const message = describeRefusal(reply, networkMessage);

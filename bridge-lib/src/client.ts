@@ -22,7 +22,7 @@ import { createRequestIds, drawNumber } from './request-id.ts';
 import type { SessionInfo } from './session.ts';
 import { type Shape, fits } from './shapes.ts';
 import { type BridgeStatus, type ConnectionState, INITING } from './status.ts';
-import { createSetStore, silence } from './stores.ts';
+import { createSetStore, stopNotifying } from './stores.ts';
 import { type Incoming, serialiseArgs } from './wire.ts';
 
 /** The options of `createBridgeClient`; `M` are the names of its modules. */
@@ -194,7 +194,7 @@ export function createBridgeClient<M extends ModuleName = never>(
     nextId,
     calls,
     set,
-    tell(action) {
+    send(action) {
       request('clientAuthentication', action, undefined).catch(() => {
         // An answer is not needed; a failure to send ends the connection, which is handled there.
       });
@@ -206,9 +206,7 @@ export function createBridgeClient<M extends ModuleName = never>(
   });
 
   const $status = atom<BridgeStatus>(INITING);
-  connection.$state.listen(({ status }) => {
-    set($status, status);
-  });
+  connection.$state.listen(({ status }) => set($status, status));
 
   const core: BridgeCore<M> = {
     $status,
@@ -241,7 +239,7 @@ export function createBridgeClient<M extends ModuleName = never>(
       }),
     onAny: pushes.add,
     dispose: () => {
-      silence($status);
+      stopNotifying($status);
       connection.dispose();
       pushes.clear();
     },

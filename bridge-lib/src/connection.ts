@@ -26,17 +26,17 @@ import {
   type ReasonOf,
   SUCCESS,
 } from './status.ts';
-import { type SetStore, silence } from './stores.ts';
+import { type SetStore, stopNotifying } from './stores.ts';
 
 const MOST_QUEUED_CALLS = 1_000;
 const MOST_BUFFERED_BYTES = 4 * 1024 * 1024;
 
-const BLOCKS_LOOK_LIKE: readonly FailReason[] = ['unreachable', 'open-timeout', 'browser-refused'];
+const POSSIBLY_BLOCKED: readonly FailReason[] = ['unreachable', 'open-timeout', 'browser-refused'];
 
 /** After these, the other side has closed. */
 const CLOSED: readonly FailReason[] = ['lost', 'closed-early'];
 
-type Cause = 'start' | 'visitor' | 'retry';
+type Trigger = 'start' | 'visitor' | 'retry';
 
 type FromLink = 'session' | 'onOpen' | 'onReady' | 'onEnd';
 
@@ -47,7 +47,7 @@ export interface ConnectionOptions
   readonly reload: ReloadPolicy | undefined;
   readonly keepTrying: boolean | undefined;
   /** Sends one of the library's own actions to the client. */
-  readonly tell: (action: string) => void;
+  readonly send: (action: string) => void;
 }
 
 export function createConnection(options: ConnectionOptions) {
@@ -60,12 +60,8 @@ export function createConnection(options: ConnectionOptions) {
   let { permission } = INITIAL_STATE;
   let hasWarned = false;
 
-  const keepAlive = createKeepAlive(options.clock, () => {
-    options.tell('KeepAlive');
-  });
-  const retries = createRetries(options, () => {
-    begin('retry');
-  });
+  const keepAlive = createKeepAlive(options.clock, () => options.send('KeepAlive'));
+  const retries = createRetries(options, () => begin('retry'));
   const stopListening = options.lifecycle?.({
     hide: suspend,
     show() {
@@ -77,7 +73,7 @@ export function createConnection(options: ConnectionOptions) {
     },
   });
 
-  function show<Status extends BridgeStatus>(
+  function setState<Status extends BridgeStatus>(
     status: Status,
     reason: ReasonOf<Status>,
     more: Partial<ConnectionState> = {},
@@ -94,105 +90,105 @@ export function createConnection(options: ConnectionOptions) {
     attempt += 1;
     return attempt;
   }
-  function begin(how: Cause): void {
-    const mine = reset();
-    if (how !== 'retry') {
+  function begin(trigger: Trigger): void {
+    const ownAttempt = reset();
+    if (trigger !== 'retry') {
       retries.forgetFailures();
-      show(INITING, 'checking');
+      setState(INITING, 'checking');
     }
     findSession(options, (result) => {
-      if (mine !== attempt) return;
-      if (result.ok) check(result.session, mine, how);
-      else refuse(result.problem);
+      if (ownAttempt !== attempt) return;
+      if (result.ok) checkPermission(result.session, ownAttempt, trigger);
+      else rejectSession(result.problem);
     });
   }
-  function refuse(problem: SessionProblem): void {
+  function rejectSession(problem: SessionProblem): void {
     session = null;
     if (problem === 'absent') {
-      show(INITING, 'client-absent');
+      setState(INITING, 'client-absent');
       calls.failAll('client-absent', 'client-absent');
       return;
     }
     if (!hasWarned) logger.warn('the session in the cookies is not usable', { problem });
     hasWarned = true;
-    show(FAIL, problem);
+    setState(FAIL, problem);
     calls.failAll('not-connected', problem);
   }
-  function check(next: Session, mine: number, how: Cause): void {
+  function checkPermission(next: Session, ownAttempt: number, trigger: Trigger): void {
     const { secret: _secret, ...info } = next;
     session = info;
-    const asked = how === 'retry' ? undefined : askPermission(options);
+    const asked = trigger === 'retry' ? undefined : askPermission(options);
     if (!asked) {
-      open(next, mine, how);
+      open(next, ownAttempt, trigger);
       return;
     }
     void asked.then((answer) => {
-      if (mine !== attempt) return;
+      if (ownAttempt !== attempt) return;
       permission = answer;
-      if (answer === 'denied') fail(how, 'permission-denied');
-      else if (answer === 'prompt' && how !== 'visitor') show(INITING, 'awaiting-visitor');
-      else open(next, mine, how);
+      if (answer === 'denied') fail(trigger, 'permission-denied');
+      else if (answer === 'prompt' && trigger !== 'visitor') setState(INITING, 'awaiting-visitor');
+      else open(next, ownAttempt, trigger);
     });
   }
-  function open(next: Session, mine: number, how: Cause): void {
-    const isRetry = how === 'retry';
-    if (!isRetry) show(INITING, 'connecting');
-    if (mine !== attempt) return;
+  function open(next: Session, ownAttempt: number, trigger: Trigger): void {
+    const isRetry = trigger === 'retry';
+    if (!isRetry) setState(INITING, 'connecting');
+    if (ownAttempt !== attempt) return;
     try {
       link = openLink({
         ...options,
         session: next,
         onOpen() {
-          if (!isRetry) show(INITING, 'handshaking');
+          if (!isRetry) setState(INITING, 'handshaking');
         },
-        onReady: ready,
+        onReady,
         onEnd(...end) {
-          fail(how, ...end);
+          fail(trigger, ...end);
         },
       });
     } catch {
       // The browser's SecurityError: it refuses the address; the text adds nothing.
-      fail(how, 'browser-refused');
+      fail(trigger, 'browser-refused');
     }
   }
-  function ready(): void {
+  function onReady(): void {
     retries.forgetFailures();
     // Held back until the greeting is sent, since a listener of the state may call at once.
     const queued = calls.queued();
-    options.tell('PluginInitialized');
+    options.send('PluginInitialized');
     for (const call of queued) submit(call);
     keepAlive.start();
-    show(SUCCESS, 'ready');
+    setState(SUCCESS, 'ready');
   }
   function fail(
-    how: Cause,
+    trigger: Trigger,
     reason: FailReason,
     closeCode: number | null = null,
     refusal: string | null = null,
   ): void {
-    const mine = reset();
+    const ownAttempt = reset();
     const willReload = reason === 'lost' && reload !== undefined;
-    const isOnDemand = !willReload && (options.keepTrying === true || how === 'retry');
+    const isOnDemand = !willReload && (options.keepTrying === true || trigger === 'retry');
     const retryInMs = retries.afterFailure(reason, isOnDemand);
     const message = CLOSED.includes(reason) ? 'client closed the connection' : 'not connected to the client';
     logger.warn(message, { reason, closeCode });
-    show(FAIL, reason, { retryInMs, closeCode, refusal });
+    setState(FAIL, reason, { retryInMs, closeCode, refusal });
     // A listener may have begun another attempt.
-    if (mine !== attempt) return;
+    if (ownAttempt !== attempt) return;
     calls.failSent(reason);
     if (retryInMs === null) calls.failAll('not-connected', reason);
     if (willReload) reload.schedule();
-    if (BLOCKS_LOOK_LIKE.includes(reason)) void explain(mine);
+    if (POSSIBLY_BLOCKED.includes(reason)) void checkForBlock(ownAttempt);
   }
   /** A block by the browser looks like a closed port; only the permission shows the difference. */
-  async function explain(mine: number): Promise<void> {
+  async function checkForBlock(ownAttempt: number): Promise<void> {
     const answer = await askPermission(options);
-    if (mine !== attempt || !answer) return;
+    if (ownAttempt !== attempt || !answer) return;
     permission = answer;
     if (answer !== 'denied' && answer !== 'prompt') return;
     reset();
     const reason = answer === 'denied' ? 'permission-denied' : 'permission-unanswered';
-    show(FAIL, reason, { closeCode: $state.get().closeCode });
+    setState(FAIL, reason, { closeCode: $state.get().closeCode });
     calls.failAll('not-connected', reason);
   }
   function suspend(): void {
@@ -201,7 +197,7 @@ export function createConnection(options: ConnectionOptions) {
     reset();
     reload?.cancel();
     retries.forgetFailures();
-    show(INITING, 'suspended');
+    setState(INITING, 'suspended');
     calls.failSent('suspended');
     calls.failAll('not-connected', 'suspended');
   }
@@ -241,8 +237,8 @@ export function createConnection(options: ConnectionOptions) {
       reset();
       stopListening?.();
       reload?.dispose();
-      silence($state);
-      show(FAIL, 'disposed');
+      stopNotifying($state);
+      setState(FAIL, 'disposed');
       calls.failAll('disposed', 'disposed');
     },
   };

@@ -10,9 +10,9 @@ export function createKeepAlive(clock: Clock, send: () => void) {
   let sentAt = 0;
   const start = (): void => {
     sentAt = clock.now();
-    timer.set(KEEP_ALIVE_MS, beat);
+    timer.set(KEEP_ALIVE_MS, sendNow);
   };
-  const beat = (): void => {
+  const sendNow = (): void => {
     start();
     send();
   };
@@ -21,7 +21,7 @@ export function createKeepAlive(clock: Clock, send: () => void) {
     stop: timer.clear,
     /** To be called when the page wakes, while the connection is ready: sends one now if it is overdue. */
     catchUp() {
-      if (clock.now() - sentAt >= KEEP_ALIVE_MS) beat();
+      if (clock.now() - sentAt >= KEEP_ALIVE_MS) sendNow();
     },
   };
 }

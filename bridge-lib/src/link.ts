@@ -46,7 +46,7 @@ const HANDSHAKING = 1;
 const READY = 2;
 const ENDED = 3;
 type Phase = typeof OPENING | typeof HANDSHAKING | typeof READY | typeof ENDED;
-const MEANING_OF_CLOSE = ['unreachable', 'closed-early', 'lost'] as const;
+const CLOSE_REASONS = ['unreachable', 'closed-early', 'lost'] as const;
 
 export interface LinkOptions extends Pick<BridgeEnvironment, 'openSocket' | 'clock' | 'yieldTask'> {
   readonly session: Session;
@@ -78,7 +78,7 @@ export function openLink(options: LinkOptions) {
   // For the opening, the handshake, or an overdue close.
   const timer = createTimer(options.clock);
 
-  const release = (code: number): void => {
+  const closeSocket = (code: number): void => {
     phase = ENDED;
     timer.clear();
     socket.onopen = socket.onmessage = socket.onclose = null;
@@ -97,11 +97,11 @@ export function openLink(options: LinkOptions) {
     refusal: string | null = null,
   ): void => {
     if (phase === ENDED) return;
-    release(code);
+    closeSocket(code);
     options.onEnd(reason, closeCode, refusal);
   };
-  const closed = (closeCode: number): void => {
-    if (phase !== ENDED) end(MEANING_OF_CLOSE[phase], closeCode);
+  const onClosed = (closeCode: number): void => {
+    if (phase !== ENDED) end(CLOSE_REASONS[phase], closeCode);
   };
 
   const drop = (isUndecodable: boolean): void => {
@@ -132,21 +132,17 @@ export function openLink(options: LinkOptions) {
     return andThen(codec.decode(frame), read);
   };
   const inbound = createSerialQueue<Frame | Blob>(options, (frame) =>
-    isBlob(frame)
-      ? frame.arrayBuffer().then(readFrame, () => {
-          drop(true);
-        })
-      : readFrame(frame),
+    isBlob(frame) ? frame.arrayBuffer().then(readFrame, () => drop(true)) : readFrame(frame),
   );
 
   const fail = ({ id }: Outgoing, kind: BridgeErrorKind, cause?: unknown): void => {
-    if (id === handshakeId) closed(NO_CLOSE_FRAME);
+    if (id === handshakeId) onClosed(NO_CLOSE_FRAME);
     else calls.fail(id, kind, undefined, cause);
   };
   /** False for a call that has ended meanwhile. */
-  const isWanted = ({ id }: Outgoing): boolean => id === handshakeId || calls.isPending(id);
-  const deliver = (request: Outgoing, frame: string): void => {
-    if (!isWanted(request)) return;
+  const isPending = ({ id }: Outgoing): boolean => id === handshakeId || calls.isPending(id);
+  const sendFrame = (request: Outgoing, frame: string): void => {
+    if (!isPending(request)) return;
     if (socket.readyState !== OPEN) fail(request, 'closed');
     else if (frame.length > LONGEST_FRAME) fail(request, 'too-large');
     else {
@@ -158,31 +154,23 @@ export function openLink(options: LinkOptions) {
     }
   };
   const outbound = createSerialQueue<Outgoing>(options, (request) => {
-    if (!isWanted(request)) return undefined;
-    const failed = (cause: unknown): void => {
-      fail(request, 'unserialisable', cause);
-    };
+    if (!isPending(request)) return undefined;
+    const failed = (cause: unknown): void => fail(request, 'unserialisable', cause);
     try {
       const frame = codec.encode(writeRequest(request, session.browserId, options.tag));
-      if (frame instanceof Promise)
-        return frame.then((text) => {
-          deliver(request, text);
-        }, failed);
-      deliver(request, frame);
+      if (frame instanceof Promise) return frame.then((text) => sendFrame(request, text), failed);
+      sendFrame(request, frame);
     } catch (cause) {
       failed(cause);
     }
     return undefined;
   });
-  const send = (request: Outgoing): void => {
+  const send = (request: Outgoing): void =>
     outbound.push(request, (request.args?.length ?? 0) + ENVELOPE_BYTES);
-  };
 
   socket.onopen = () => {
     phase = HANDSHAKING;
-    timer.set(HANDSHAKE_LIMIT_MS, () => {
-      end('handshake-timeout');
-    });
+    timer.set(HANDSHAKE_LIMIT_MS, () => end('handshake-timeout'));
     options.onOpen();
     const { environmentId: envid, apiId: apiid, channelId, isGuest } = session;
     send({ ...HANDSHAKE, id: handshakeId, args: serialiseArgs({ envid, apiid, channelId, isGuest }) });
@@ -200,17 +188,10 @@ export function openLink(options: LinkOptions) {
   };
   socket.onerror = () => {
     if (phase === OPENING) end('unreachable');
-    else
-      timer.set(CLOSE_AFTER_ERROR_MS, () => {
-        closed(NO_CLOSE_FRAME);
-      });
+    else timer.set(CLOSE_AFTER_ERROR_MS, () => onClosed(NO_CLOSE_FRAME));
   };
-  socket.onclose = ({ code }: { readonly code: number }) => {
-    closed(code);
-  };
-  timer.set(OPEN_LIMIT_MS, () => {
-    end('open-timeout');
-  });
+  socket.onclose = ({ code }: { readonly code: number }) => onClosed(code);
+  timer.set(OPEN_LIMIT_MS, () => end('open-timeout'));
 
   return {
     get isReady() {
@@ -223,11 +204,11 @@ export function openLink(options: LinkOptions) {
     send,
     /** Ends the link as a close would, if its socket closed without an event. */
     check() {
-      if (phase === READY && socket.readyState !== OPEN) closed(NO_CLOSE_FRAME);
+      if (phase === READY && socket.readyState !== OPEN) onClosed(NO_CLOSE_FRAME);
     },
     /** Closes without reporting an end. */
     close() {
-      if (phase !== ENDED) release(CLOSE_NORMAL);
+      if (phase !== ENDED) closeSocket(CLOSE_NORMAL);
     },
   };
 }

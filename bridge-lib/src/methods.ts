@@ -2,7 +2,7 @@
  * The typed methods of the bridge: `client.browserManager.open({ id })` for module `browserManager` and action `Open`,
  * made from the tables that the page has given. Owns the names; a method only calls.
  */
-import type { AnyLine, AnyTable } from './action.ts';
+import type { AnyDefinition, AnyTable } from './action.ts';
 import type { ActionArgs, ActionName, ActionReply, ModuleName } from './action-map.ts';
 import type { CallOptions } from './calls.ts';
 import type { Shape } from './shapes.ts';
@@ -50,9 +50,9 @@ export function createMethods(
   for (const [module, { actions, pushes = {} }] of Object.entries(tables)) {
     const methods: Record<string, unknown> = {};
     modules[module] = methods;
-    for (const [action, line] of Object.entries(actions)) {
-      // A line, or a pair of a line and its reply's shape.
-      const [make, shape] = [line].flat() as [AnyLine, Shape?];
+    for (const [action, definition] of Object.entries(actions)) {
+      // A definition, or a pair of a definition and its reply's shape.
+      const [make, shape] = [definition].flat() as [AnyDefinition, Shape?];
       methods[action.charAt(0).toLowerCase() + action.slice(1)] = make(request, module, action);
       if (shape) shapes.set(`${module}/${action}`, shape);
     }

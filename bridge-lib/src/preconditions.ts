@@ -11,19 +11,18 @@ const PROBE_LIMIT_MS = 1_000;
 /** `found` is called once, synchronously where the cookies are synchronous. */
 export function findSession(
   { clock, cookies }: Pick<BridgeEnvironment, 'clock' | 'cookies'>,
-  found: (result: SessionResult) => void,
+  onFound: (result: SessionResult) => void,
 ): void {
-  let jar: ReturnType<typeof cookies> = new Map();
+  let result: ReturnType<typeof cookies> = new Map();
   try {
-    jar = cookies();
+    result = cookies();
   } catch {
     // A cookie source that throws counts as one without cookies.
   }
-  if (jar instanceof Promise) {
-    void withTimeLimit<ReadonlyMap<string, string>>(clock, COOKIES_LIMIT_MS, jar, new Map()).then((late) => {
-      found(readSession(late));
-    });
-  } else found(readSession(jar));
+  if (result instanceof Promise) {
+    const late = withTimeLimit<ReadonlyMap<string, string>>(clock, COOKIES_LIMIT_MS, result, new Map());
+    void late.then((found) => onFound(readSession(found)));
+  } else onFound(readSession(result));
 }
 
 /** Skipped where the browser does not ask. */
@@ -42,15 +41,11 @@ function withTimeLimit<Value>(
   fallback: Value,
 ): Promise<Value> {
   return new Promise((resolve) => {
-    const timer = clock.setTimer(() => {
-      resolve(fallback);
-    }, limitMs);
+    const timer = clock.setTimer(() => resolve(fallback), limitMs);
     const settle = (value: Value): void => {
       clock.clearTimer(timer);
       resolve(value);
     };
-    promise.then(settle, () => {
-      settle(fallback);
-    });
+    promise.then(settle, () => settle(fallback));
   });
 }

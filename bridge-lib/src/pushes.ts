@@ -15,9 +15,7 @@ export function createPushes(onHandlerError: (module: string, action: string, er
       // An object makes each subscription distinct, even of one function twice.
       const own = { handler };
       subscriptions.add(own);
-      return () => {
-        subscriptions.delete(own);
-      };
+      return () => subscriptions.delete(own);
     },
     /** False without a listener. */
     dispatch(module: string, action: string, args: readonly unknown[]) {

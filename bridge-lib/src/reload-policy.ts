@@ -7,7 +7,7 @@
  */
 import { atom } from 'nanostores';
 import type { Clock, ReloadHost } from './environment.ts';
-import { type SetStore, silence } from './stores.ts';
+import { type SetStore, stopNotifying } from './stores.ts';
 import { createTimer } from './timer.ts';
 
 /** From the close of a ready connection to the reload of the page. */
@@ -26,13 +26,11 @@ export type ReloadPolicy = ReturnType<typeof createReloadPolicy>;
 
 export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore) {
   const $state = atom<ReloadState>('none');
-  const show = (state: ReloadState): void => {
-    set($state, state);
-  };
+  const setState = (state: ReloadState): void => set($state, state);
   const timer = createTimer(clock);
 
   /** The times of recent reloads; nothing when there were too many, or when they cannot be read. */
-  const recent = (): number[] | undefined => {
+  const recentReloads = (): number[] | undefined => {
     try {
       const stored: unknown = JSON.parse(host.storage.getItem(STORAGE_KEY) ?? '[]');
       const now = clock.wallNow();
@@ -45,12 +43,12 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
       return undefined;
     }
   };
-  const fire = (): void => {
+  const reloadOrAsk = (): void => {
     if (host.hasUnsavedInput()) {
-      show('asking');
+      setState('asking');
       return;
     }
-    const times = recent();
+    const times = recentReloads();
     try {
       if (times) {
         host.storage.setItem(STORAGE_KEY, JSON.stringify([...times, clock.wallNow()]));
@@ -60,24 +58,24 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
     } catch {
       // Without storage the limit cannot be kept, so the page does not reload by itself.
     }
-    show('limited');
+    setState('limited');
   };
 
   return {
     $state,
     schedule() {
       timer.clear();
-      if (!recent()) show('limited');
+      if (!recentReloads()) setState('limited');
       // Asks at once: a countdown that ends in a question would be a false alarm.
-      else if (host.hasUnsavedInput()) show('asking');
+      else if (host.hasUnsavedInput()) setState('asking');
       else {
-        timer.set(RELOAD_DELAY_MS, fire);
-        show('scheduled');
+        timer.set(RELOAD_DELAY_MS, reloadOrAsk);
+        setState('scheduled');
       }
     },
     cancel() {
       timer.clear();
-      show('none');
+      setState('none');
     },
     /** The visitor's own click: reloads in any case. */
     now() {
@@ -86,7 +84,7 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
     },
     dispose: () => {
       timer.clear();
-      silence($state);
+      stopNotifying($state);
     },
   };
 }

@@ -15,6 +15,6 @@ export function createSetStore(onListenerError: (error: unknown) => void): SetSt
 }
 
 /** Stops calls of listeners, not changes. nanostores' low-level method: `onNotify` does the same for 0.1 kB more. */
-export function silence($store: ReadableAtom): void {
+export function stopNotifying($store: ReadableAtom): void {
   $store.notify = () => undefined;
 }

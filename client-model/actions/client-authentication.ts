@@ -1,6 +1,6 @@
 /** Account and handshake. Without a login the client is used as a guest. */
 import type { LoginInfo } from '#bridge-lib';
-import { type ActionsOf, type World, text } from '#client-model/action.ts';
+import { type ActionsOf, type ActionContext, text } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
 
 const CLOUD_CODE = /^[A-Za-z0-9_-]{6,128}$/;
@@ -12,23 +12,26 @@ export const clientAuthentication: ActionsOf<'clientAuthentication'> = {
   KeepAlive: () => ({}),
   GetMachineInfo: (_payload, { state }) => state.facts.machine,
   GetLoginInfo: (_payload, { state }) => state.login,
-  async Login(payload, world) {
-    const admitted = await world.people.admit(text(payload, 'userName'), text(payload, 'password'));
+  async Login(payload, context) {
+    const admitted = await context.accounts.checkPassword(
+      text(payload, 'userName'),
+      text(payload, 'password'),
+    );
     if (!admitted) throw new Refusal('login');
-    return setLogin({ signedIn: true, isGuest: false, ...admitted }, world);
+    return setLogin({ signedIn: true, isGuest: false, ...admitted }, context);
   },
-  async CloudLogin(payload, world) {
+  async CloudLogin(payload, context) {
     const code = text(payload, 'code');
-    const admitted = CLOUD_CODE.test(code) ? await world.people.redeem(code) : undefined;
+    const admitted = CLOUD_CODE.test(code) ? await context.accounts.checkCode(code) : undefined;
     if (!admitted) throw new Refusal('cloudCode');
-    return setLogin({ signedIn: true, isGuest: false, ...admitted }, world);
+    return setLogin({ signedIn: true, isGuest: false, ...admitted }, context);
   },
-  Logout: (_payload, world) =>
-    setLogin({ signedIn: false, isGuest: true, userName: null, role: null }, world),
+  Logout: (_payload, context) =>
+    setLogin({ signedIn: false, isGuest: true, userName: null, role: null }, context),
 };
 
-function setLogin(login: LoginInfo, world: World): LoginInfo {
-  world.state.login = login;
-  world.publish('CommonState', { key: 'login', value: login });
+function setLogin(login: LoginInfo, context: ActionContext): LoginInfo {
+  context.state.login = login;
+  context.publish('CommonState', { key: 'login', value: login });
   return login;
 }

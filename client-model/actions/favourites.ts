@@ -3,7 +3,7 @@ import type { Favourite } from '#bridge-lib';
 import {
   type ActionsOf,
   type Payload,
-  type World,
+  type ActionContext,
   badArgument,
   byId,
   number,
@@ -17,49 +17,49 @@ type Node = ClientState['favourites'][number];
 
 export const favourites: ActionsOf<'favourites'> = {
   List: (_payload, { state }) => ({ favourites: state.favourites }),
-  Create(payload, world) {
+  Create(payload, context) {
     const node: Node = {
-      id: world.nextId('fav'),
-      parentId: folderOf(payload, world),
+      id: context.nextId('fav'),
+      parentId: folderOf(payload, context),
       title: text(payload, 'title'),
       url: address(payload),
       position: 0,
     };
-    place(node, Infinity, world);
+    insertAt(node, Infinity, context);
     return node;
   },
   Update: change,
   Move: change,
-  Delete(payload, world) {
-    const node = nodeOf(payload, world);
-    const gone = new Set([node.id, ...descendants(node.id, world.state)]);
-    world.state.favourites = world.state.favourites.filter(({ id }) => !gone.has(id));
-    renumber(node.parentId, world.state);
+  Delete(payload, context) {
+    const node = nodeOf(payload, context);
+    const deletedIds = new Set([node.id, ...descendants(node.id, context.state)]);
+    context.state.favourites = context.state.favourites.filter(({ id }) => !deletedIds.has(id));
+    renumber(node.parentId, context.state);
     return { id: node.id };
   },
 };
 
-function change(payload: Payload, world: World): Favourite {
-  const node = nodeOf(payload, world);
+function change(payload: Payload, context: ActionContext): Favourite {
+  const node = nodeOf(payload, context);
   if (payload['title'] !== undefined) node.title = text(payload, 'title');
   if (payload['url'] !== undefined) node.url = address(payload);
-  const parentId = payload['parentId'] === undefined ? node.parentId : folderOf(payload, world);
-  if (parentId === node.id || (parentId !== null && descendants(node.id, world.state).includes(parentId))) {
+  const parentId = payload['parentId'] === undefined ? node.parentId : folderOf(payload, context);
+  if (parentId === node.id || (parentId !== null && descendants(node.id, context.state).includes(parentId))) {
     throw new Refusal('ownFolder');
   }
   const position = payload['position'] === undefined ? undefined : number(payload, 'position');
   if (position !== undefined || parentId !== node.parentId) {
     const before = node.parentId;
-    world.state.favourites = world.state.favourites.filter((other) => other !== node);
+    context.state.favourites = context.state.favourites.filter((other) => other !== node);
     node.parentId = parentId;
-    renumber(before, world.state);
-    place(node, position ?? Infinity, world);
+    renumber(before, context.state);
+    insertAt(node, position ?? Infinity, context);
   }
   return node;
 }
 
 /** Puts the node before the sibling that has this position; half a step, until all are numbered again. */
-function place(node: Node, position: number, { state }: World): void {
+function insertAt(node: Node, position: number, { state }: ActionContext): void {
   node.position = Math.floor(position) - 0.5;
   state.favourites = [...state.favourites.filter((other) => other !== node), node];
   renumber(node.parentId, state);
@@ -80,11 +80,11 @@ function descendants(id: string, state: ClientState): string[] {
     .flatMap((child) => [child.id, ...descendants(child.id, state)]);
 }
 
-function nodeOf(payload: Payload, { state }: World): Node {
+function nodeOf(payload: Payload, { state }: ActionContext): Node {
   return byId(state.favourites, text(payload, 'id'), 'noFavourite');
 }
 
-function folderOf(payload: Payload, { state }: World): string | null {
+function folderOf(payload: Payload, { state }: ActionContext): string | null {
   const parentId = textOrNull(payload, 'parentId');
   if (parentId === null) return null;
   if (byId(state.favourites, parentId, 'noFolder').url !== null) throw badArgument('parentId');

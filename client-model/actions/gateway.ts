@@ -2,7 +2,7 @@
 import type { AccelerateInfo, Line } from '#bridge-lib';
 import {
   type ActionsOf,
-  type World,
+  type ActionContext,
   allowed,
   badArgument,
   byId,
@@ -14,37 +14,37 @@ import {
 import type { ClientState } from '#client-model/state.ts';
 
 export const gateway: ActionsOf<'gateway'> = {
-  async SpeedTest(payload, world) {
+  async SpeedTest(payload, context) {
     const wanted = textList(payload, 'lineIds');
     const measured =
-      wanted.length === 0 ? world.state.lines : wanted.map((id) => byId(world.state.lines, id, 'noLine'));
+      wanted.length === 0 ? context.state.lines : wanted.map((id) => byId(context.state.lines, id, 'noLine'));
     for (const line of measured) {
-      await world.wait(world.timings.speedTestMs);
+      await context.wait(context.timings.speedTestMs);
       const { answers } = line;
-      line.latencyMs = answers && Math.round(answers.leastMs + answers.spreadMs * world.random());
+      line.latencyMs = answers && Math.round(answers.leastMs + answers.spreadMs * context.random());
     }
     return { lines: measured.map(publicLine) };
   },
-  GetAccelerateInfo: (_payload, world) => info(world),
-  SetAccelerateInfo: allowed('line', (payload, world) =>
-    select(flag(payload, 'enabled'), textOrNull(payload, 'lineId'), world),
+  GetAccelerateInfo: (_payload, context) => info(context),
+  SetAccelerateInfo: allowed('line', (payload, context) =>
+    select(flag(payload, 'enabled'), textOrNull(payload, 'lineId'), context),
   ),
-  SelectKey: allowed('line', (payload, world) => select(true, text(payload, 'lineId'), world)),
+  SelectKey: allowed('line', (payload, context) => select(true, text(payload, 'lineId'), context)),
   GetStatus: (_payload, { state: { acceleration } }) => ({
     ...acceleration,
     connected: acceleration.enabled && acceleration.lineId !== null,
   }),
 };
 
-function select(enabled: boolean, lineId: string | null, world: World): AccelerateInfo {
+function select(enabled: boolean, lineId: string | null, context: ActionContext): AccelerateInfo {
   if (enabled && lineId === null) throw badArgument('lineId');
-  if (lineId !== null) byId(world.state.lines, lineId, 'noLine');
-  world.state.acceleration = { enabled, lineId };
-  world.publish('CommonState', { key: 'acceleration', value: world.state.acceleration });
-  return info(world);
+  if (lineId !== null) byId(context.state.lines, lineId, 'noLine');
+  context.state.acceleration = { enabled, lineId };
+  context.publish('CommonState', { key: 'acceleration', value: context.state.acceleration });
+  return info(context);
 }
 
-function info({ state }: World): AccelerateInfo {
+function info({ state }: ActionContext): AccelerateInfo {
   return { ...state.acceleration, lines: state.lines.map(publicLine) };
 }
 

@@ -1,7 +1,7 @@
 /** All actions of the client by module and name, as the wire has them. */
 import type { ModuleName } from '#bridge-lib';
 import type { ClientRight } from '#src/domain/client-rights.ts';
-import type { ActionsOf, Payload, World } from '#client-model/action.ts';
+import type { ActionsOf, Payload, ActionContext } from '#client-model/action.ts';
 import { browserManager } from './browser-manager.ts';
 import { clientAuthentication } from './client-authentication.ts';
 import { favourites } from './favourites.ts';
@@ -33,7 +33,7 @@ const MODULES: { readonly [M in ModuleName]: ActionsOf<M> } = {
 };
 
 export interface AnyAction {
-  (payload: Payload, world: World): unknown;
+  (payload: Payload, context: ActionContext): unknown;
   readonly right?: ClientRight;
 }
 

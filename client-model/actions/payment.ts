@@ -7,7 +7,7 @@ import type { PaymentStart } from '#bridge-lib';
 import {
   type ActionsOf,
   type Payload,
-  type World,
+  type ActionContext,
   allowed,
   badArgument,
   number,
@@ -21,22 +21,22 @@ const MOST_YUAN = 1_000_000;
 const DECLINED_AMOUNT = 4.04;
 
 export const payment: ActionsOf<'payment'> = {
-  AliPay: allowed('pay', (payload, world) => pay('alipay', payload, world)),
-  WeChatPay: allowed('pay', (payload, world) => pay('wechat', payload, world)),
+  AliPay: allowed('pay', (payload, context) => pay('alipay', payload, context)),
+  WeChatPay: allowed('pay', (payload, context) => pay('wechat', payload, context)),
 };
 
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /** The client's number of an order: constant (its FNV-1a hash), and different from the page's number. */
-function ownNumber(orderId: string): string {
+function clientOrderNumber(orderId: string): string {
   let hash = FNV_START;
   for (const letter of orderId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
   return `C${String(hash).padStart(10, '0')}`;
 }
 
-function pay(wallet: 'alipay' | 'wechat', payload: Payload, world: World): PaymentStart {
-  const { state, page } = world;
+function pay(wallet: 'alipay' | 'wechat', payload: Payload, context: ActionContext): PaymentStart {
+  const { state, page } = context;
   const orderId = text(payload, 'orderId');
   const amount = number(payload, 'amount');
   oneOf(payload, 'currency', ['CNY']);
@@ -46,14 +46,14 @@ function pay(wallet: 'alipay' | 'wechat', payload: Payload, world: World): Payme
     page.push('payment', 'PaymentResult', { orderId, paid: true });
     throw new Refusal('paid');
   }
-  world.after(world.timings.paymentMs, () => {
+  context.after(context.timings.paymentMs, () => {
     const paid = amount !== DECLINED_AMOUNT;
     if (paid && !state.paidOrders.includes(orderId)) {
       state.paidOrders.push(orderId);
     }
-    world.pushAll('payment', 'PaymentResult', { orderId, paid });
+    context.pushAll('payment', 'PaymentResult', { orderId, paid });
   });
-  const own = ownNumber(orderId);
+  const own = clientOrderNumber(orderId);
   const query = new URLSearchParams({ order: own, amount: amount.toFixed(2) });
   return {
     orderId: own,

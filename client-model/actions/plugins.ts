@@ -1,15 +1,22 @@
 /** Plug-ins of the user and of the guest: the same six actions over two lists. */
 import type { Plugin } from '#bridge-lib';
-import { type ActionsOf, type Payload, type World, allowed, byId, text } from '#client-model/action.ts';
+import {
+  type ActionsOf,
+  type Payload,
+  type ActionContext,
+  allowed,
+  byId,
+  text,
+} from '#client-model/action.ts';
 import type { ClientState } from '#client-model/state.ts';
 
 type Entry = ClientState['plugins'][number];
 type ListName = 'plugins' | 'guestPlugins';
-type Change = (payload: Payload, world: World) => Plugin;
+type Change = (payload: Payload, context: ActionContext) => Plugin;
 
 function changing(list: ListName, change: (entry: Entry) => void): Change {
-  return (payload, world) => {
-    const entry = byId(world.state[list], text(payload, 'id'), 'noPlugin');
+  return (payload, context) => {
+    const entry = byId(context.state[list], text(payload, 'id'), 'noPlugin');
     change(entry);
     return entry;
   };
@@ -17,20 +24,20 @@ function changing(list: ListName, change: (entry: Entry) => void): Change {
 
 /** A plug-in that is not on the list comes from the market: only its id is known. */
 function adding(list: ListName): Change {
-  return (payload, world) => {
+  return (payload, context) => {
     const id = text(payload, 'id');
-    const present = world.state[list].find((entry) => entry.id === id);
+    const present = context.state[list].find((entry) => entry.id === id);
     if (present) return present;
     const entry: Entry = { id, name: id, version: '1.0.0', installed: false, hidden: false };
-    world.state[list].push(entry);
+    context.state[list].push(entry);
     return entry;
   };
 }
 
 function deleting(list: ListName): Change {
-  return (payload, world) => {
-    const entry = byId(world.state[list], text(payload, 'id'), 'noPlugin');
-    world.state[list] = world.state[list].filter((other) => other !== entry);
+  return (payload, context) => {
+    const entry = byId(context.state[list], text(payload, 'id'), 'noPlugin');
+    context.state[list] = context.state[list].filter((other) => other !== entry);
     return { ...entry, installed: false };
   };
 }

@@ -14,17 +14,17 @@ import { set, setPreUrl } from './system-info.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
 
 export const serverApi: ActionsOf<'serverApi'> = {
-  async HttpRequest(payload, world) {
-    const url = target(text(payload, 'url'), world.state.settings.preUrl);
+  async HttpRequest(payload, context) {
+    const url = target(text(payload, 'url'), context.state.settings.preUrl);
     const method = oneOf(payload, 'method', METHODS);
     const body = method === 'GET' || method === 'HEAD' ? null : textOrNull(payload, 'body');
-    return world.relay({ url, method, headers: headersOf(payload), body });
+    return context.relay({ url, method, headers: headersOf(payload), body });
   },
   ChangePreUrl: setPreUrl,
-  SelectNetLine: allowed('line', (payload, world) => {
+  SelectNetLine: allowed('line', (payload, context) => {
     const lineId = textOrNull(payload, 'lineId');
-    if (lineId !== null) byId(world.state.lines, lineId, 'noLine');
-    return { lineId: set('netLineId', lineId, world) };
+    if (lineId !== null) byId(context.state.lines, lineId, 'noLine');
+    return { lineId: set('netLineId', lineId, context) };
   }),
 };
 

@@ -57,23 +57,23 @@ export const fileSystem: ActionsOf<'fileSystem'> = {
 };
 
 export const dataObserver: ActionsOf<'dataObserver'> = {
-  Subscribe(payload, world) {
+  Subscribe(payload, context) {
     const wanted = textList(payload, 'topics');
     const topics = TOPICS.filter((topic) => wanted.includes(topic));
     if (topics.length < wanted.length) throw badArgument('topics');
-    const isNew = !world.page.topics.has('NewMessage');
-    world.page.topics.clear();
-    for (const topic of topics) world.page.topics.add(topic);
-    if (isNew && world.page.topics.has('NewMessage')) {
-      world.after(NEW_MESSAGE_MS, () => {
+    const isNew = !context.page.topics.has('NewMessage');
+    context.page.topics.clear();
+    for (const topic of topics) context.page.topics.add(topic);
+    if (isNew && context.page.topics.has('NewMessage')) {
+      context.after(NEW_MESSAGE_MS, () => {
         const message = {
-          id: world.nextId('message'),
-          ...dailyReport(world.state),
-          at: world.now(),
+          id: context.nextId('message'),
+          ...dailyReport(context.state),
+          at: context.now(),
           isRead: false,
         };
-        world.state.messages = [message, ...world.state.messages].slice(0, LOG_LINES);
-        world.publish('NewMessage', message);
+        context.state.messages = [message, ...context.state.messages].slice(0, LOG_LINES);
+        context.publish('NewMessage', message);
       });
     }
     return { topics };

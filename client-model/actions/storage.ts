@@ -6,10 +6,10 @@ export const storage: ActionsOf<'storage'> = {
     const key = text(payload, 'key');
     return { key, value: new Map(state.localStorage).get(key) ?? null };
   },
-  SetLocal(payload, world) {
-    const values = new Map(world.state.localStorage);
+  SetLocal(payload, context) {
+    const values = new Map(context.state.localStorage);
     const stored = put(values, payload);
-    world.state.localStorage = [...values];
+    context.state.localStorage = [...values];
     return stored;
   },
   GetSession(payload, { sessionStorage }) {

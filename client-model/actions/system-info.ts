@@ -1,5 +1,5 @@
 /** Settings and facts of the client. Settings are kept; each change is published as a common state. */
-import { type ActionsOf, type World, allowed, flag, oneOf, text } from '#client-model/action.ts';
+import { type ActionsOf, type ActionContext, allowed, flag, oneOf, text } from '#client-model/action.ts';
 import type { ClientSettings } from '#client-model/state.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
@@ -8,14 +8,14 @@ const DISPLAY_TYPES = ['list', 'card'] as const;
 const NOTIFICATIONS = ['sound', 'desktop', 'riskWarnings', 'marketing'] as const;
 
 /** The base address of the client's own calls; `serverApi.ChangePreUrl` sets the same one. */
-export const setPreUrl = allowed('address', (payload: { readonly preUrl?: unknown }, world) => ({
-  preUrl: set('preUrl', text(payload, 'preUrl'), world),
+export const setPreUrl = allowed('address', (payload: { readonly preUrl?: unknown }, context) => ({
+  preUrl: set('preUrl', text(payload, 'preUrl'), context),
 }));
 
 export const systemInfo: ActionsOf<'systemInfo'> = {
   GetLanguage: (_payload, { state }) => ({ language: state.settings.language }),
-  SetLanguage: (payload, world) => ({
-    language: set('language', oneOf(payload, 'language', LANGUAGES), world),
+  SetLanguage: (payload, context) => ({
+    language: set('language', oneOf(payload, 'language', LANGUAGES), context),
   }),
   GetVersion: (_payload, { state: { facts } }) => ({
     version: facts.version,
@@ -28,47 +28,47 @@ export const systemInfo: ActionsOf<'systemInfo'> = {
     url: '/download',
   }),
   GetHardwareAcceleration: (_payload, { state }) => ({ enabled: state.settings.hardwareAcceleration }),
-  SetHardwareAcceleration: (payload, world) => ({
-    enabled: set('hardwareAcceleration', flag(payload, 'enabled'), world),
+  SetHardwareAcceleration: (payload, context) => ({
+    enabled: set('hardwareAcceleration', flag(payload, 'enabled'), context),
   }),
   GetRunModel: (_payload, { state }) => ({ runModel: state.settings.runModel }),
-  SetRunModel: (payload, world) => ({
-    runModel: set('runModel', oneOf(payload, 'runModel', RUN_MODELS), world),
+  SetRunModel: (payload, context) => ({
+    runModel: set('runModel', oneOf(payload, 'runModel', RUN_MODELS), context),
   }),
   GetApiPreUrl: (_payload, { state }) => ({ preUrl: state.settings.preUrl }),
   SetApiPreUrl: setPreUrl,
   GetPageDisplayType: (_payload, { state }) => ({ displayType: state.settings.displayType }),
-  SetPageDisplayType: (payload, world) => ({
-    displayType: set('displayType', oneOf(payload, 'displayType', DISPLAY_TYPES), world),
+  SetPageDisplayType: (payload, context) => ({
+    displayType: set('displayType', oneOf(payload, 'displayType', DISPLAY_TYPES), context),
   }),
-  GetPushMessages(_payload, world) {
-    const messages = world.state.messages.map((message) => ({ ...message }));
+  GetPushMessages(_payload, context) {
+    const messages = context.state.messages.map((message) => ({ ...message }));
     // Delivered messages count as read.
-    for (const message of world.state.messages.filter(({ isRead }) => !isRead)) {
+    for (const message of context.state.messages.filter(({ isRead }) => !isRead)) {
       message.isRead = true;
-      world.publish('ReadState', { id: message.id, isRead: true });
+      context.publish('ReadState', { id: message.id, isRead: true });
     }
     return { messages };
   },
   GetNotificationSettings: (_payload, { state }) => state.settings.notifications,
-  SetNotificationSettings(payload, world) {
+  SetNotificationSettings(payload, context) {
     const changed = Object.fromEntries(
       NOTIFICATIONS.filter((name) => payload[name] !== undefined).map((name) => [name, flag(payload, name)]),
     );
-    return set('notifications', { ...world.state.settings.notifications, ...changed }, world);
+    return set('notifications', { ...context.state.settings.notifications, ...changed }, context);
   },
   GetDefaultBrowser: (_payload, { state }) => ({ isDefault: state.settings.isDefaultBrowser }),
-  SetDefaultBrowser: (payload, world) => ({
-    isDefault: set('isDefaultBrowser', flag(payload, 'isDefault'), world),
+  SetDefaultBrowser: (payload, context) => ({
+    isDefault: set('isDefaultBrowser', flag(payload, 'isDefault'), context),
   }),
   GetAutostart: (_payload, { state }) => ({ enabled: state.settings.autostart }),
-  SetAutostart: (payload, world) => ({ enabled: set('autostart', flag(payload, 'enabled'), world) }),
-  Restart(_payload, world) {
-    world.leave(world.timings.restartMs);
+  SetAutostart: (payload, context) => ({ enabled: set('autostart', flag(payload, 'enabled'), context) }),
+  Restart(_payload, context) {
+    context.goOffline(context.timings.restartMs);
     return {};
   },
-  Exit(_payload, world) {
-    world.leave(world.timings.exitMs);
+  Exit(_payload, context) {
+    context.goOffline(context.timings.exitMs);
     return {};
   },
   GetDnsStatus: (_payload, { state }) => state.facts.dns,
@@ -84,7 +84,7 @@ export const systemInfo: ActionsOf<'systemInfo'> = {
 export function set<Key extends keyof ClientSettings>(
   key: Key,
   value: ClientSettings[Key],
-  { state, publish }: World,
+  { state, publish }: ActionContext,
 ): ClientSettings[Key] {
   state.settings[key] = value;
   publish('CommonState', { key, value });

@@ -4,7 +4,7 @@
 import {
   type ActionsOf,
   type Payload,
-  type World,
+  type ActionContext,
   allowed,
   badArgument,
   text,
@@ -13,74 +13,74 @@ import {
 } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
 import type { BrowserScope, ModelStore } from '#client-model/state.ts';
-import { openStore, publishStore, setStatus, storeOf, storesInReach } from './browser-manager.ts';
+import { openStore, publishStore, setStatus, storeOf, visibleStores } from './browser-manager.ts';
 
 const TAB_URL = /^(https?:\/\/|about:)/;
 
 export const webBrowser: ActionsOf<'webBrowser'> = {
-  CreateTab(payload, world) {
-    const store = optionalStore(payload, world);
+  CreateTab(payload, context) {
+    const store = optionalStore(payload, context);
     const url = tabUrl(text(payload, 'url'));
     if (store && store.status !== 'open') throw new Refusal('shopIsClosed');
-    const tab = { tabId: world.nextId('tab'), url, ...(store ? { storeId: store.id } : {}) };
-    world.state.tabs.push(tab);
+    const tab = { tabId: context.nextId('tab'), url, ...(store ? { storeId: store.id } : {}) };
+    context.state.tabs.push(tab);
     return { tabId: tab.tabId, url };
   },
-  ReplaceTab(payload, world) {
+  ReplaceTab(payload, context) {
     const tabId = text(payload, 'tabId');
-    const tab = world.state.tabs.find((other) => other.tabId === tabId);
-    const isOwn = tab?.storeId === undefined || storesInReach(world).some(({ id }) => id === tab.storeId);
+    const tab = context.state.tabs.find((other) => other.tabId === tabId);
+    const isOwn = tab?.storeId === undefined || visibleStores(context).some(({ id }) => id === tab.storeId);
     if (!tab || !isOwn) throw new Refusal('noTab');
     tab.url = tabUrl(text(payload, 'url'));
     return { tabId, url: tab.url };
   },
-  GetLocalIp(payload, world) {
-    const { boundIp } = scopeOf(payload, world);
-    const { addresses } = world.state.facts;
+  GetLocalIp(payload, context) {
+    const { boundIp } = scopeOf(payload, context);
+    const { addresses } = context.state.facts;
     return { ip: boundIp ?? addresses[0] ?? '', addresses, boundIp };
   },
   BindLocalIp: allowed('changeIp', bind),
-  ChangeLocalIp: allowed('changeIp', (payload, world) => {
-    if (scopeOf(payload, world).boundIp === null) throw new Refusal('notBound');
-    return bind(payload, world);
+  ChangeLocalIp: allowed('changeIp', (payload, context) => {
+    if (scopeOf(payload, context).boundIp === null) throw new Refusal('notBound');
+    return bind(payload, context);
   }),
-  GetWhitelist: (payload, world) => ({ whitelist: scopeOf(payload, world).whitelist }),
-  SetWhitelist: allowed('whitelist', (payload, world) => {
-    const scope = scopeOf(payload, world);
+  GetWhitelist: (payload, context) => ({ whitelist: scopeOf(payload, context).whitelist }),
+  SetWhitelist: allowed('whitelist', (payload, context) => {
+    const scope = scopeOf(payload, context);
     const whitelist = [...new Set(textList(payload, 'whitelist'))];
     scope.whitelist = whitelist;
     return { whitelist };
   }),
-  async AutoFix(payload, world) {
-    const store = optionalStore(payload, world);
-    await world.wait(world.timings.speedTestMs);
-    const risky = (store ? [store] : storesInReach(world)).filter(({ risk }) => risk === 'device');
+  async AutoFix(payload, context) {
+    const store = optionalStore(payload, context);
+    await context.wait(context.timings.speedTestMs);
+    const risky = (store ? [store] : visibleStores(context)).filter(({ risk }) => risk === 'device');
     for (const repaired of risky) {
       repaired.risk = 'none';
-      publishStore(repaired, world);
+      publishStore(repaired, context);
     }
     return { fixed: risky.map(({ id }) => id) };
   },
-  RestartShop(payload, world) {
-    const store = storeOf(payload, world);
-    setStatus(store, 'closed', world);
-    openStore(store, world);
+  RestartShop(payload, context) {
+    const store = storeOf(payload, context);
+    setStatus(store, 'closed', context);
+    openStore(store, context);
     return { id: store.id, status: store.status };
   },
 };
 
-function optionalStore(payload: Payload, world: World): ModelStore | undefined {
-  return textOrNull(payload, 'id') === null ? undefined : storeOf(payload, world);
+function optionalStore(payload: Payload, context: ActionContext): ModelStore | undefined {
+  return textOrNull(payload, 'id') === null ? undefined : storeOf(payload, context);
 }
 
-function scopeOf(payload: Payload, world: World): BrowserScope {
-  return optionalStore(payload, world) ?? world.state.settings;
+function scopeOf(payload: Payload, context: ActionContext): BrowserScope {
+  return optionalStore(payload, context) ?? context.state.settings;
 }
 
-function bind(payload: Payload, world: World): { ip: string; boundIp: string } {
+function bind(payload: Payload, context: ActionContext): { ip: string; boundIp: string } {
   const ip = text(payload, 'ip');
-  const scope = scopeOf(payload, world);
-  if (!world.state.facts.addresses.includes(ip)) throw badArgument('ip');
+  const scope = scopeOf(payload, context);
+  if (!context.state.facts.addresses.includes(ip)) throw badArgument('ip');
   scope.boundIp = ip;
   return { ip, boundIp: ip };
 }

@@ -13,11 +13,8 @@ export const isolation = {
     title: '{{count}} things a website can read',
     caption: 'What a website can read, and how a shop’s profile sets it',
     corner: 'Setting',
-    columns: ['What a website reads', 'In a shop’s profile', 'Separate for each shop?'],
-  },
-  scopes: {
-    profile: 'yes, one for each shop',
-    client: 'no, same in every shop',
+    columns: ['What a website reads', 'In a shop’s profile'],
+    lead: 'The browser engine comes with the client and is the same in every shop. Each shop has its own value for everything else.',
   },
   checks: {
     system: {
@@ -26,7 +23,7 @@ export const isolation = {
     },
     browser: {
       reads: 'name and engine version of the browser (user agent)',
-      inside: 'the engine comes with the client, so keep the client up to date',
+      inside: 'the engine comes with the client and is the same in every shop, so keep the client up to date',
     },
     screen: {
       name: 'Screen',
@@ -86,7 +83,7 @@ export const isolation = {
       { name: 'Open a shop', text: 'Open the device check in its profile and look at each result.' },
       {
         name: 'Open a second one',
-        text: 'Do the same there and compare: what the table calls “one for each shop” should belong to that shop alone.',
+        text: 'Do the same there and compare: everything in the table but the browser engine should belong to that shop alone.',
       },
       {
         name: 'Close and open it again',

@@ -111,11 +111,11 @@ export const requestPages = {
       items: [
         {
           name: 'Policy keeps data in house',
-          text: 'Credentials, activity logs and staff records are stored only in your own database.',
+          text: 'Credentials, activity logs and staff records are stored only in your own database, ready for an audit.',
         },
         {
           name: 'Hundreds of people, thousands of shops',
-          text: 'Dedicated servers, with roles that follow your organization.',
+          text: 'Dedicated servers. Permissions follow your organization, and each division sees only its own shops.',
         },
         {
           name: 'Your own systems',
@@ -136,22 +136,8 @@ export const requestPages = {
       backup: 'Backups',
       shops: 'Fixed IP of each shop',
     },
-    users: {
-      title: 'Who it’s for',
-      items: [
-        {
-          name: 'Large seller groups',
-          text: 'Many shops: each division runs its own and sees no other.',
-        },
-        { name: 'Brand e-commerce teams', text: 'Many people: permissions follow your organization.' },
-        {
-          name: 'Exporters with strict security',
-          text: 'Strict audits: logs stay in your own database, ready to be searched.',
-        },
-      ],
-      apply: 'Request a quote',
-      example: 'Example setup: {{title}}',
-    },
+    example: 'Example setup: {{title}}',
+    next: 'Tell us about your shops and servers',
     split: {
       title: 'What is yours, what is ours',
       items: [

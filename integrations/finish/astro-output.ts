@@ -3,7 +3,7 @@
  *
  * - The site's script brings the islands' runtime and directives once for all pages: they are removed from the page,
  * which
- *   names the script to its loader (src/browser/islands/bring-site.ts).
+ *   names the script to its loader (src/browser/islands/load-site-script.ts).
  * - Astro prints the style of islands and banners in the body, where HTML allows none: it is moved into the head's own
  * style
  *   element, which has one hash.

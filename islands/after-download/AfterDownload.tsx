@@ -3,17 +3,16 @@
  * HTML of the page; the root element says which system's are shown (src/browser/shown-platform.ts).
  */
 import { useStore } from '@nanostores/react';
-import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { OnDemandStyle, installerTexts, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { withTexts } from '#islands/ui/texts.tsx';
 import { contact } from '#src/config/site.ts';
-import { pageDownload } from '#islands/ui/installers/started-download.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import {
   isSilent,
+  pageDownload,
   SILENT,
   type Source,
   type StartedDownload,
@@ -27,30 +26,29 @@ function Section({ locale }: { locale: Locale }) {
   const { t } = useTranslation('installers');
   const download = useStore(pageDownload.$download, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);
-  const late = useOnDemandTexts();
-  const count = late && download?.count;
+  const tOnDemand = useOnDemandTexts();
+  const count = tOnDemand && download?.count;
   useEffect(() => {
     if (count) heading.current?.focus();
   }, [count]);
   return (
     <>
       <h2 tabIndex={-1} ref={heading}>
-        {late && download ? late(`after.${reached(download)}`) : t('after.title')}
+        {tOnDemand && download ? tOnDemand(`after.${stateOf(download)}`) : t('after.title')}
       </h2>
-      {late && download && <Started {...download} {...{ locale }} t={late} />}
+      {tOnDemand && download && <Started {...{ locale, download }} />}
     </>
   );
 }
 
-type Late = TFunction<'installers'>;
-
-/** What is said of the download: a source that does not answer has not sent anything. */
-const reached = ({ sources }: StartedDownload) =>
+/** A source that does not answer has not sent anything. */
+const stateOf = ({ sources }: StartedDownload) =>
   sources.every(isSilent) ? 'unreachable' : sources.slice(0, 1).every(isSilent) ? 'silentFirst' : 'started';
 
-function Started({ locale, t, ...download }: StartedDownload & { locale: Locale; t: Late }) {
+function Started({ locale, download }: { locale: Locale; download: StartedDownload }) {
+  const { t } = useTranslation('installers');
   const { file, sha256, sources } = download;
-  const state = reached(download);
+  const state = stateOf(download);
   return (
     <div className={state === 'started' ? 'after' : 'after after--silent'}>
       <OnDemandStyle />
@@ -81,7 +79,7 @@ function Started({ locale, t, ...download }: StartedDownload & { locale: Locale;
             <a href={source.href} download>
               {index === 0 ? t('after.again') : t('after.mirror', { number: index })}
             </a>{' '}
-            <Latency {...source} t={t} />
+            <Latency {...source} />
           </li>
         ))}
       </ul>
@@ -89,7 +87,8 @@ function Started({ locale, t, ...download }: StartedDownload & { locale: Locale;
   );
 }
 
-function Latency({ latency, t }: Source & { t: Late }) {
+function Latency({ latency }: Source) {
+  const { t } = useTranslation('installers');
   const text = latency === SILENT ? t('after.silent') : t('after.latency', { ms: latency });
   return <small className="soft">{latency !== undefined && text}</small>;
 }

@@ -5,9 +5,7 @@ import { atom } from 'nanostores';
 import { productQuery } from './product-query.ts';
 import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts';
 
-export type LookUpState =
-  | { kind: 'idle' | 'needed' | 'unclear' | 'opening' | 'done' | 'asks' | 'denied' | 'elsewhere' }
-  | { kind: 'unreached' | 'failed'; reason: string };
+export type LookUpState = { kind: 'idle' | 'needed' | 'unclear' | 'opening' } | ClientAnswer<unknown>;
 
 export interface LookUpOptions {
   /** Also rejects when its code did not arrive. */
@@ -37,7 +35,7 @@ export function createLookUp({ open, networkMessage }: LookUpOptions) {
       const { signal } = asking;
       const notThere = { kind: 'failed', reason: networkMessage } as const;
       const told = hasAgreed ? kind : '';
-      const answer = await open(wanted, { told, signal, networkMessage }).catch(() => notThere);
+      const answer = await open(wanted, { shownProblem: told, signal, networkMessage }).catch(() => notThere);
       if (!signal.aborted) $state.set(answer);
     },
     /** Ends the running request; the next one starts anew. */

@@ -72,7 +72,7 @@ function BuildRow({ offer, isNew }: { offer: Offer; isNew: boolean }) {
 
 /** A SHA-256 in two even lines, with a button that copies it. If copying is refused, the sum is selected. */
 function Checksum({ file, sha256 }: { file: string; sha256: string }) {
-  const late = useOnDemandTexts();
+  const tOnDemand = useOnDemandTexts();
   const code = useRef<HTMLElement>(null);
   const [state, copy] = useCopy();
   const press = async () => {
@@ -82,11 +82,15 @@ function Checksum({ file, sha256 }: { file: string; sha256: string }) {
   return (
     <span className="checksum">
       <code ref={code}>{sha256}</code>
-      {late && (
+      {tOnDemand && (
         <>
           <OnDemandStyle />
-          <button type="button" aria-label={late('checksum.copyOf', { file })} onClick={() => void press()}>
-            {state === 'copied' ? late('checksum.copied') : late('checksum.copy')}
+          <button
+            type="button"
+            aria-label={tOnDemand('checksum.copyOf', { file })}
+            onClick={() => void press()}
+          >
+            {state === 'copied' ? tOnDemand('checksum.copied') : tOnDemand('checksum.copy')}
           </button>
         </>
       )}

@@ -9,10 +9,9 @@ import { createForm } from '#src/stores/form.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 
 const FIELDS = ['area_code', 'phone', 'code', 'reason', 'agreement'] as const;
-export type CancelField = (typeof FIELDS)[number];
 
 export const createCancelAccount = (host: SiteHost) =>
-  createForm<CancelField, unknown>({
+  createForm({
     host,
     fields: FIELDS,
     check: (field, { agreement }) => (field === 'agreement' ? required(agreement) : undefined),

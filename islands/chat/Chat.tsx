@@ -4,7 +4,7 @@
  * window, and the list says whether an agent is online.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { TalkIcon } from '#islands/ui/icons.tsx';
@@ -28,9 +28,9 @@ interface Props {
   mayRunScript: boolean;
 }
 
-export const Chat = withTexts(Ways, siteWideTexts);
+export const Chat = withTexts(ContactList, siteWideTexts);
 
-function Ways({ locale, hasDesk, mayRunScript }: Props) {
+function ContactList({ locale, hasDesk, mayRunScript }: Props) {
   const { t } = useTranslation('siteWide');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   useEffect(() => {
@@ -86,7 +86,9 @@ function Ways({ locale, hasDesk, mayRunScript }: Props) {
           </a>
         </li>
         <li>
-          <BackToTop label={t('side.top')}>{t('side.topShort')}</BackToTop>
+          <a className="side__item" href="#" aria-label={t('side.top')} onClick={backToTop}>
+            {t('side.topShort')}
+          </a>
         </li>
       </ul>
     </aside>
@@ -121,19 +123,8 @@ function WeChat() {
   );
 }
 
-function BackToTop({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <a
-      className="side__item"
-      href="#"
-      aria-label={label}
-      onClick={(event) => {
-        if (!isPlainClick(event.nativeEvent)) return;
-        event.preventDefault();
-        scrollToTop();
-      }}
-    >
-      {children}
-    </a>
-  );
+function backToTop(event: MouseEvent): void {
+  if (!isPlainClick(event.nativeEvent)) return;
+  event.preventDefault();
+  scrollToTop();
 }

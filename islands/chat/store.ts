@@ -13,7 +13,7 @@ import { chatAddress, chatScript, type ChatVisit, type SignedBlock } from './ser
 import { chatFields, type ChatUser } from '#src/domain/chat/user.ts';
 import { isSupportOpen } from '#src/domain/support-hours.ts';
 import { callApi } from '#src/stores/call-api.ts';
-import { $chatUser, recallChatUser } from '#src/stores/page/chat-user.ts';
+import { $chatUser, loadChatUser } from '#src/stores/page/chat-user.ts';
 import { pageAttribution } from '#src/stores/page/shared.ts';
 
 export interface ChatDependencies {
@@ -45,7 +45,7 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
     $isOnline.set(result.ok ? result.data.online : isSupportOpen(nowMs()));
   }
 
-  function signAnew(): void {
+  function renewSignature(): void {
     block = undefined;
     const user = $user.get();
     if (!user || service.desk === undefined) return;
@@ -66,14 +66,14 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
     $isOnline,
     /** Called when the pointer or focus comes near a chat link: makes an old block anew. */
     refresh: () => {
-      if (asked && nowMs() - signedAtMs >= BLOCK_MS) signAnew();
+      if (asked && nowMs() - signedAtMs >= BLOCK_MS) renewSignature();
     },
     /** Reads the clock, asks the desk and has known visitors signed. Idempotent. @returns when the desk has answered */
     start: () => {
       if (asked) return asked;
       $isOnline.set(isSupportOpen(nowMs()));
       // Signed in advance: browsers block a window that opens only after an answer.
-      $user.subscribe(() => signAnew());
+      $user.subscribe(() => renewSignature());
       asked = ask();
       return asked;
     },
@@ -81,7 +81,7 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
     takeAddress(topic: string, place: ChatPlace) {
       const address = chatAddress(service, visit(topic, place));
       // The desk accepts a block once, so the next press needs another.
-      if (asked) signAnew();
+      if (asked) renewSignature();
       return address;
     },
     /** The script to load instead, where the desk has one. */
@@ -103,12 +103,12 @@ export const pageChat: Chat = {
   ...chat,
   start: () => {
     pageAttribution.capture();
-    recallChatUser();
+    loadChatUser();
     return chat.start();
   },
   refresh: () => {
     // The visitor may have signed in or out on the site meanwhile, also in another tab.
-    recallChatUser();
+    loadChatUser();
     chat.refresh();
   },
 };

@@ -1,6 +1,6 @@
 /**
  * The question about statistics: one line at the bottom of the window, two answers of equal weight. It appears only
- * where the operator's configuration asks for it and the visitor has not answered; islands/consent/turn.ts decides
+ * where the operator's configuration asks for it and the visitor has not answered; islands/consent/ask-once.ts decides
  * when. Its texts and style are loaded with it, so no page contains them.
  */
 import { useStore } from '@nanostores/react';
@@ -11,32 +11,32 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
-import { makeRoomAtBottom, onResized } from '#src/browser/floating.ts';
+import { reserveBottom, onResized } from '#src/browser/floating.ts';
 import { session } from '#src/browser/storage.ts';
 import { onScrolled } from '#src/browser/visibility.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import type { ConsentAnswer } from '#src/domain/consent.ts';
 import { pageConsent, pageOverlays } from '#src/stores/page/shared.ts';
 import style from '#src/styles/on-demand/site-wide.css?url';
-import { waitForConsentTurn } from './turn.ts';
+import { askOnce } from './ask-once.ts';
 
 const CHOICES: PathOf<'privacyChoices'> = '/privacy-choices';
 
-const TURN = { overlays: pageOverlays, session, clock, onScrolled };
+const DEPENDENCIES = { overlays: pageOverlays, session, clock, onScrolled };
 
 export const Consent = withTexts(Question, siteWideTexts);
 
 function Question({ locale }: { locale: Locale }) {
   const { t } = useTranslation('siteWide');
   const consent = useStore(pageConsent.$consent, { ssr: 'initial' });
-  const [hasTurn, setTurn] = useState(false);
+  const [mayShow, setMayShow] = useState(false);
   const [answered, setAnswered] = useState<ConsentAnswer>();
   const line = useRef<HTMLElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const isAsking = consent === 'ask';
-  const isShown = hasTurn && (isAsking || answered !== undefined);
+  const isShown = mayShow && (isAsking || answered !== undefined);
   useEffect(() => pageConsent.start(), []);
-  useEffect(() => (isAsking ? waitForConsentTurn(TURN, () => setTurn(true)) : undefined), [isAsking]);
+  useEffect(() => (isAsking ? askOnce(DEPENDENCIES, () => setMayShow(true)) : undefined), [isAsking]);
   // The button that had the focus is gone.
   useEffect(() => thanks.current?.focus(), [answered, consent]);
   useEffect(() => (isShown && line.current ? keepRoom(line.current) : undefined), [isShown]);
@@ -80,9 +80,9 @@ function Question({ locale }: { locale: Locale }) {
 
 /** @returns a function that removes the room */
 function keepRoom(line: HTMLElement): () => void {
-  const stop = onResized(line, () => makeRoomAtBottom('consent', line.offsetHeight));
+  const stop = onResized(line, () => reserveBottom('consent', line.offsetHeight));
   return () => {
     stop();
-    makeRoomAtBottom('consent', 0);
+    reserveBottom('consent', 0);
   };
 }

@@ -1,12 +1,13 @@
 /** The input for a message. The text is kept until it has been sent, also over a reload. */
-import { useEffect, useRef, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { useEffect, useRef, useState, type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import type { DeskFailure } from './client.ts';
 import { DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
 
 /** From this length on the number of characters left is shown. */
-const TELL_FROM_CHARS = DESK_MESSAGE_CHARS - 200;
+const COUNT_FROM_CHARS = DESK_MESSAGE_CHARS - 200;
 
 export interface ComposerHandle {
   /** Inserts at the end of the text. */
@@ -18,13 +19,12 @@ interface Props {
   placeholder: string;
   failure: DeskFailure | undefined;
   draft: () => string;
-  keepDraft: (text: string) => void;
+  saveDraft: (text: string) => void;
   onSend: (text: string) => void;
   handle?: Ref<ComposerHandle>;
-  children?: ReactNode;
 }
 
-export function Composer({ label, placeholder, failure, draft, keepDraft, onSend, handle, children }: Props) {
+export function Composer({ label, placeholder, failure, draft, saveDraft, onSend, handle }: Props) {
   const { t } = useTranslation('desk');
   const [text, setText] = useState(draft);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +32,7 @@ export function Composer({ label, placeholder, failure, draft, keepDraft, onSend
 
   const change = (value: string): void => {
     setText(value);
-    keepDraft(value);
+    saveDraft(value);
   };
   useImperativeHandle(handle, () => ({
     insert(more) {
@@ -95,17 +95,12 @@ export function Composer({ label, placeholder, failure, draft, keepDraft, onSend
       />
       <div className="desk-composer__foot cluster">
         <p className="small soft" id="desk-keys">
-          {text.length < TELL_FROM_CHARS && t('shared.keys')}
-          {text.length >= TELL_FROM_CHARS &&
+          {text.length < COUNT_FROM_CHARS && t('shared.keys')}
+          {text.length >= COUNT_FROM_CHARS &&
             !isTooLong &&
             t('shared.left', { count: DESK_MESSAGE_CHARS - text.length })}
         </p>
-        {isTooLong && (
-          <p className="field__error" role="alert">
-            {t('shared.tooLong', { most: DESK_MESSAGE_CHARS })}
-          </p>
-        )}
-        {children}
+        <Complaint>{isTooLong && t('shared.tooLong', { most: DESK_MESSAGE_CHARS })}</Complaint>
         <Button look="signal small" type="submit" label={t('shared.send')} />
       </div>
     </form>

@@ -14,7 +14,7 @@ export function ConversationList({ inbox }: { inbox: Inbox }) {
   const hidden = useStore(inbox.$hidden);
   const open = useStore(inbox.$open);
   const now = useNow() + useStore(inbox.$clockOffsetMs);
-  const waiting = conversations.filter(({ waitingSince }) => waitingSince !== null).length;
+  const waiting = useStore(inbox.$waiting);
 
   return (
     <nav className="desk-list" aria-label={t('inbox.list')}>

@@ -9,7 +9,7 @@ import { createInbox, type Inbox as InboxStore } from './inbox.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
-import { useLine } from './hooks.ts';
+import { useConnection } from './hooks.ts';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { DESK_AGENT_NAME_CHARS } from '#src/config/wire.ts';
@@ -29,7 +29,7 @@ function Desk({ locale }: Props) {
   const needsPassword = useStore(inbox.$needsPassword);
   const [hasFailed, setFailed] = useState(false);
   const start = useCallback(() => void inbox.start(), [inbox]);
-  useLine(start, inbox);
+  useConnection(start, inbox);
 
   const isIn = access === 'signed-in';
   return (
@@ -47,7 +47,7 @@ function Desk({ locale }: Props) {
                 <Button
                   look="small quiet"
                   onClick={() => {
-                    void inbox.signOut().then((failure) => setFailed(failure !== undefined));
+                    void inbox.signOut().then((isDone) => setFailed(!isDone));
                   }}
                   label={t('inbox.signOut')}
                 />
@@ -78,13 +78,13 @@ function Desk({ locale }: Props) {
 function Presence({ inbox }: { inbox: InboxStore }) {
   const { t } = useTranslation('desk');
   const access = useStore(inbox.$access);
-  const line = useStore(inbox.$line);
+  const connection = useStore(inbox.$connection);
   const isIn = access === 'signed-in';
   if (access !== 'unknown' && !isIn) return null;
-  const isOpen = isIn && line === 'open';
+  const isOpen = isIn && connection === 'open';
   return (
     <p className={`desk-status small ${isOpen ? 'desk-status--online' : 'soft'}`} role="status">
-      {isOpen ? t('inbox.present') : t(line === 'lost' ? 'shared.lost' : 'shared.connecting')}
+      {isOpen ? t('inbox.present') : t(connection === 'lost' ? 'shared.lost' : 'shared.connecting')}
     </p>
   );
 }
@@ -94,7 +94,7 @@ function Panes({ inbox }: { inbox: InboxStore }) {
   const conversations = useStore(inbox.$conversations);
   const open = useStore(inbox.$open);
   const conversation = conversations.find(({ id }) => id === open?.id);
-  const waiting = conversations.filter(({ waitingSince }) => waitingSince !== null).length;
+  const waiting = useStore(inbox.$waiting);
   useEffect(() => deskHost.markTitle(waiting), [waiting]);
 
   return (
@@ -119,19 +119,17 @@ function SignIn({ inbox }: { inbox: InboxStore }) {
       fields: ['name', 'password'],
       check: (field, { name }) => (field === 'name' ? required(name) : undefined),
       async send(agent) {
-        const refused = await inbox.signIn(agent);
-        setFailure(refused);
+        const result = await inbox.signIn(agent);
+        setFailure(result.ok ? undefined : result.failure);
         // The desk has its own texts, below.
-        return refused
-          ? { ok: false, complaint: { message: { key: 'apiErrors.other' } } }
-          : { ok: true, data: agent.name };
+        return result.ok ? result : { ok: false, complaint: { message: { key: 'apiErrors.other' } } };
       },
     }),
   );
   const { errors, failure: hasFailed } = useStore(form.$form);
-  const why = (told: DeskFailure): string => {
-    if (told.kind === 'limit') return t('inbox.tooMany', { seconds: told.retryAfterSeconds });
-    return t(told.kind === 'network' ? 'inbox.unreachable' : 'inbox.wrongPassword');
+  const textOf = (refusal: DeskFailure): string => {
+    if (refusal.kind === 'limit') return t('inbox.tooMany', { seconds: refusal.retryAfterSeconds });
+    return t(refusal.kind === 'network' ? 'inbox.unreachable' : 'inbox.wrongPassword');
   };
 
   return (
@@ -142,7 +140,7 @@ function SignIn({ inbox }: { inbox: InboxStore }) {
         label={t('inbox.signInTitle')}
         submitLabel={t('inbox.signIn')}
         loadingLabel={t('inbox.signingIn')}
-        error={hasFailed && failure && why(failure)}
+        error={hasFailed && failure && textOf(failure)}
       >
         <TextField
           name="name"

@@ -13,6 +13,7 @@ import { VisitorDetails } from './VisitorDetails.tsx';
 import { locales } from '#i18n/locales.ts';
 import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import { useNow } from './hooks.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     const look = (): void => {
-      if (deskHost.isLookedAt()) inbox.markRead();
+      if (deskHost.hasAttention()) inbox.markRead();
     };
     look();
     return deskHost.onAttention(look);
@@ -58,7 +59,7 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
         </h2>
         {isCrowded(conversations, conversation) && <CloseNetwork inbox={inbox} />}
         <StateButton inbox={inbox} state={conversation.state} />
-        <WhoIsThere {...{ inbox, conversation }} />
+        <ConversationStatus {...{ inbox, conversation }} />
       </div>
       <VisitorDetails conversation={conversation} />
       <div className="desk-open__talk">
@@ -77,16 +78,16 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
           language={conversation.language}
           onPick={(text) => composer.current?.insert(text)}
         />
-        <ColleagueWrites inbox={inbox} />
+        <ColleagueTyping inbox={inbox} />
         <Composer
           label={t('inbox.reply')}
           placeholder={t('inbox.placeholder')}
           failure={failure}
           draft={() => inbox.draft(id)}
-          keepDraft={(text) => inbox.keepDraft(id, text)}
+          saveDraft={(text) => inbox.saveDraft(id, text)}
           onSend={(text) => {
             outbox.add(text);
-            inbox.keepDraft(id, '');
+            inbox.saveDraft(id, '');
           }}
           handle={composer}
         />
@@ -101,15 +102,11 @@ function StateButton({ inbox, state }: { inbox: Inbox; state: DeskConversation['
   const next = state === 'open' ? 'closed' : 'open';
   return (
     <>
-      {hasFailed && (
-        <p className="field__error" role="alert">
-          {t('inbox.stateFailed')}
-        </p>
-      )}
+      <Complaint>{hasFailed && t('inbox.stateFailed')}</Complaint>
       <Button
         look="small quiet"
         onClick={() => {
-          void inbox.setState(next).then((failure) => setFailed(failure !== undefined));
+          void inbox.setState(next).then(({ ok }) => setFailed(!ok));
         }}
         label={t(next === 'closed' ? 'inbox.close' : 'inbox.reopen')}
       />
@@ -170,16 +167,12 @@ function CloseNetwork({ inbox }: { inbox: Inbox }) {
   }
   async function answer(isYes: boolean): Promise<void> {
     setWaiting(undefined);
-    if (isYes) setFailed((await inbox.closeNetwork()) !== undefined);
+    if (isYes) setFailed(!(await inbox.closeNetwork()).ok);
   }
 
   return (
     <>
-      {hasFailed && (
-        <p className="field__error" role="alert">
-          {t('inbox.stateFailed')}
-        </p>
-      )}
+      <Complaint>{hasFailed && t('inbox.stateFailed')}</Complaint>
       <Button look="small quiet" onClick={() => void ask()} label={t('inbox.network.ask')} />
       <ConfirmDialog
         isOpen={waiting !== undefined}
@@ -196,13 +189,13 @@ function CloseNetwork({ inbox }: { inbox: Inbox }) {
 /** A reload or a short loss of the connection does not count as leaving. */
 const GONE_AFTER_MS = 10_000;
 
-interface WhoIsThereProps {
+interface ConversationStatusProps {
   inbox: Inbox;
   conversation: DeskConversation;
 }
 
 /** The agent who answered last, and whether the visitor is still on the page. */
-function WhoIsThere({ inbox, conversation: { agent, visitorLeftAt } }: WhoIsThereProps) {
+function ConversationStatus({ inbox, conversation: { agent, visitorLeftAt } }: ConversationStatusProps) {
   const { t, i18n } = useTranslation('desk');
   const you = useStore(inbox.$you);
   const now = useNow() + useStore(inbox.$clockOffsetMs);
@@ -217,7 +210,7 @@ function WhoIsThere({ inbox, conversation: { agent, visitorLeftAt } }: WhoIsTher
 }
 
 /** A sign beside the input that a colleague is typing. */
-function ColleagueWrites({ inbox }: { inbox: Inbox }) {
+function ColleagueTyping({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('desk');
   const colleague = useStore(inbox.$colleague);
   return (

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost } from './browser.ts';
-import { mendOf, type Mend } from '#src/domain/mends.ts';
+import { findAdvice, type ErrorAdvice } from '#src/domain/error-advice.ts';
 import { createVisitor, type Visitor as VisitorStore } from './visitor.ts';
 import { Composer } from './Composer.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { MessageLog } from './MessageLog.tsx';
-import { useLine } from './hooks.ts';
+import { useConnection } from './hooks.ts';
 import { ContactFields } from '#islands/ui/ContactFields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { DESK_CONTACT_LIMITS } from '#src/config/wire.ts';
@@ -24,15 +24,15 @@ import { createForm } from '#src/stores/form.ts';
 
 interface Props extends IslandProps<'desk' | 'forms'> {
   /** Advice for an error's number. */
-  mends: readonly Mend[];
+  errorAdvice: readonly ErrorAdvice[];
 }
 
 export const Visitor = withTexts(({ locale, mends }: Props) =>
-  useIsAwake() ? <Conversation {...{ locale, mends }} /> : <Frame locale={locale} />,
+  useIsHydrated() ? <Conversation {...{ locale, mends }} /> : <Placeholder locale={locale} />,
 );
 
 /** The page before hydration, in its later size. */
-function Frame({ locale }: { locale: Locale }) {
+function Placeholder({ locale }: { locale: Locale }) {
   const { t } = useTranslation('desk');
   return (
     <div className="desk-visitor">
@@ -53,38 +53,38 @@ function placeOfPage(): DeskPlace {
   };
 }
 
-function Conversation({ locale, mends }: Omit<Props, 'texts'>) {
+function Conversation({ locale, errorAdvice }: Omit<Props, 'texts'>) {
   const { t } = useTranslation('desk');
   const [visitor] = useState(() => createVisitor(deskHost, placeOfPage));
   const messages = useStore(visitor.$messages);
   const pending = useStore(visitor.$pending);
   const state = useStore(visitor.$state);
-  const line = useStore(visitor.$line);
+  const connection = useStore(visitor.$connection);
   const failure = useStore(visitor.$failure);
-  useLine(visitor.start, visitor);
+  useConnection(visitor.start, visitor);
   useUnread(visitor);
   const isOnline = state?.online ?? false;
   const [draft, setDraft] = useState(visitor.draft);
-  const said = pending.at(-1) ?? messages.findLast(({ author }) => author === 'visitor');
-  const mend = mendOf(draft, mends) ?? mendOf(said?.text ?? '', mends);
+  const lastMessage = pending.at(-1) ?? messages.findLast(({ author }) => author === 'visitor');
+  const mend = mendOf(draft, mends) ?? mendOf(lastMessage?.text ?? '', mends);
 
   return (
     <div className="desk-visitor">
       <DeskHead locale={locale} title={t('visitor.title')}>
         <p
-          className={`desk-status small ${isOnline && line === 'open' ? 'desk-status--online' : 'soft'}`}
+          className={`desk-status small ${isOnline && connection === 'open' ? 'desk-status--online' : 'soft'}`}
           role="status"
         >
           {state ? t(isOnline ? 'visitor.online' : 'visitor.offline') : t('shared.connecting')}
           {state && !isOnline && ` · ${t('visitor.hours')}`}
         </p>
       </DeskHead>
-      {line === 'lost' && state && (
+      {connection === 'lost' && state && (
         <p className="notice notice--warn small desk-line" role="status">
           {t('shared.lost')}
         </p>
       )}
-      {line === 'ended' && (
+      {connection === 'ended' && (
         <p className="notice notice--danger small desk-line" role="alert">
           {t('shared.failure.session')}
         </p>
@@ -113,10 +113,10 @@ function Conversation({ locale, mends }: Omit<Props, 'texts'>) {
       {state?.state === 'closed' && <p className="notice small desk-line">{t('visitor.closed')}</p>}
       {state && !isOnline && <Contact visitor={visitor} contact={state.contact?.contact} />}
       <div role="status">
-        {mend && (
+        {advice && (
           <p className="notice small desk-line">
             <span>
-              <strong>{mend.title}</strong> {mend.text}
+              <strong>{advice.title}</strong> {advice.text}
             </span>
           </p>
         )}
@@ -126,11 +126,11 @@ function Conversation({ locale, mends }: Omit<Props, 'texts'>) {
         placeholder={t('visitor.placeholder')}
         failure={failure}
         draft={visitor.draft}
-        keepDraft={(text) => {
-          visitor.keepDraft(text);
+        saveDraft={(text) => {
+          visitor.saveDraft(text);
           setDraft(text);
         }}
-        onSend={visitor.say}
+        onSend={visitor.send}
       />
       <p className="desk-visitor__note small soft">{t('visitor.secret')}</p>
     </div>
@@ -145,7 +145,7 @@ function useUnread(visitor: VisitorStore): void {
     const seen = messages.length;
     const look = (): void => {
       clear();
-      if (deskHost.isLookedAt()) visitor.markRead();
+      if (deskHost.hasAttention()) visitor.markRead();
       else if (seen > 0 && messages.at(-1)?.author === 'agent') clear = deskHost.markTitle(1);
     };
     look();

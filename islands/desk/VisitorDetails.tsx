@@ -28,7 +28,7 @@ const FIELDS: readonly FieldName[] = [
 ];
 const VALUES: readonly ValueName[] = ['boss', 'manager', 'employee', 'true', 'false', 'unknown'];
 /** Fields whose values are our words and are translated; a person may be called "manager". */
-const WORDED: readonly string[] = ['position', 'isBoss', 'version'];
+const TRANSLATED_FIELDS: readonly string[] = ['position', 'isBoss', 'version'];
 
 export function VisitorDetails({ conversation }: { conversation: DeskConversation }) {
   const { t } = useTranslation('desk');
@@ -44,8 +44,8 @@ export function VisitorDetails({ conversation }: { conversation: DeskConversatio
   const valueOf = (name: string): string => {
     const value = fields[name] ?? '';
     if (name === 'isVip') return t(value === 'true' ? 'inbox.levels.vip' : 'inbox.levels.normal');
-    const word = WORDED.includes(name) ? VALUES.find((known) => known === value) : undefined;
-    return word ? t(`inbox.values.${word}`) : value;
+    const known = TRANSLATED_FIELDS.includes(name) ? VALUES.find((each) => each === value) : undefined;
+    return known ? t(`inbox.values.${known}`) : value;
   };
   const rows: [label: string, value: string][] = [
     ...FIELDS.filter((name) => fields[name] !== undefined).map((name): [string, string] => [

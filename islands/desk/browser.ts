@@ -14,7 +14,7 @@ export const deskHost = {
   query: () => new URLSearchParams(location.search),
   /** Whether there is room beside the conversation (as in src/styles/islands/desk.css). */
   isWide: () => matchMedia('(min-width: 1180px)').matches,
-  isLookedAt: () => document.visibilityState === 'visible' && document.hasFocus(),
+  hasAttention: () => document.visibilityState === 'visible' && document.hasFocus(),
 
   /** @returns stops listening */
   onAttention(callback: () => void): () => void {

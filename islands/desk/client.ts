@@ -1,5 +1,5 @@
 /** Calls of the desk's pages to the desk: JSON in, JSON out, checked, and never thrown. */
-import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { object, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 
 /** How a call can fail. */
 export type DeskFailure =
@@ -15,7 +15,7 @@ export type DeskFailure =
 export type DeskResult<Data> = { ok: true; data: Data } | { ok: false; failure: DeskFailure };
 
 const TIME_LIMIT_MS = 15_000;
-const STANDARD_WAIT_SECONDS = 10;
+const DEFAULT_WAIT_SECONDS = 10;
 
 /** @param send `fetch`, or a function like it */
 export function createDeskClient(send: typeof fetch) {
@@ -37,19 +37,23 @@ export function createDeskClient(send: typeof fetch) {
     return result.success ? { ok: true, data: result.output } : { ok: false, failure: { kind: 'network' } };
   }
 
+  const post = <Schema extends GenericSchema>(path: string, body: object, reply: Schema) =>
+    call(
+      path,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+      reply,
+    );
+
   return {
     get: <Schema extends GenericSchema>(path: string, reply: Schema) =>
       call(path, { cache: 'no-store' }, reply),
-    post: <Schema extends GenericSchema>(path: string, body: object, reply: Schema) =>
-      call(
-        path,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        },
-        reply,
-      ),
+    post,
+    /** For a call whose reply has no data. */
+    send: (path: string, body: object) => post(path, body, object({})),
   };
 }
 
@@ -57,7 +61,7 @@ function failureOf(response: Response, body: unknown): DeskFailure {
   const error = (body as { error?: unknown } | null)?.error;
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after'));
-    return { kind: 'limit', retryAfterSeconds: seconds > 0 ? seconds : STANDARD_WAIT_SECONDS };
+    return { kind: 'limit', retryAfterSeconds: seconds > 0 ? seconds : DEFAULT_WAIT_SECONDS };
   }
   if (response.status === 401) return { kind: 'session' };
   if (response.status >= 500 || response.status === 408) return { kind: 'network' };

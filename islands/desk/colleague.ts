@@ -3,26 +3,26 @@ import { atom } from 'nanostores';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import type { Clock } from '#src/browser/clock.ts';
 
-/** Typing is reported at this interval; without a report for `FORGET_MS` it counts as over. */
-const TELL_MS = 4000;
-const FORGET_MS = 10_000;
+/** Typing is reported at this interval; without a report for `TYPING_TIMEOUT_MS` it counts as over. */
+const REPORT_INTERVAL_MS = 4000;
+const TYPING_TIMEOUT_MS = 10_000;
 
 export interface ColleagueDependencies {
   /** Id of this page among all inboxes. */
   page: string;
-  tell: (id: string) => void;
+  report: (id: string) => void;
   /** The time by the desk's clock. */
   deskNowMs: () => number;
   clock: Pick<Clock, 'after'>;
 }
 
-export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDependencies) {
+export function createColleague({ page, report, deskNowMs, clock }: ColleagueDependencies) {
   const $writing = atom<{ name: string | null } | undefined>();
-  let seen = '';
-  let told: { id: string; atMs: number } | undefined;
+  let openId = '';
+  let lastReport: { id: string; atMs: number } | undefined;
   let cancel: () => void = () => undefined;
 
-  function forget(): void {
+  function hide(): void {
     cancel();
     $writing.set(undefined);
   }
@@ -30,29 +30,26 @@ export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDepen
     /** `name` is `null` where it is not known. */
     $writing,
     /** Called with the open conversation in its present state; `undefined` when none is open. */
-    look: (conversation: DeskConversation | undefined) => {
-      if (conversation?.id !== seen) forget();
-      seen = conversation?.id ?? '';
+    update: (conversation: DeskConversation | undefined) => {
       const writing = conversation?.writing;
-      if (!writing) {
-        forget();
-        return;
-      }
+      if (conversation?.id !== openId || !writing) hide();
+      openId = conversation?.id ?? '';
+      if (!writing) return;
       // While both type, each sees the other's sign.
-      const leftMs = writing.at + FORGET_MS - deskNowMs();
+      const leftMs = writing.at + TYPING_TIMEOUT_MS - deskNowMs();
       if (writing.page === page || leftMs <= 0) return;
-      forget();
+      hide();
       $writing.set({ name: writing.agent });
-      cancel = clock.after(leftMs, forget);
+      cancel = clock.after(leftMs, hide);
     },
-    type(id: string) {
-      if (told?.id === id && deskNowMs() - told.atMs < TELL_MS) return;
-      told = { id, atMs: deskNowMs() };
-      tell(id);
+    reportTyping(id: string) {
+      if (lastReport?.id === id && deskNowMs() - lastReport.atMs < REPORT_INTERVAL_MS) return;
+      lastReport = { id, atMs: deskNowMs() };
+      report(id);
     },
     /** The reply was sent or deleted: the next typing is reported at once. */
-    rest() {
-      told = undefined;
+    endTyping() {
+      lastReport = undefined;
     },
   };
 }

@@ -15,7 +15,7 @@ export class StreamRefused extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`The stream was refused with ${status}.`);
+    super(`The server refused the stream with status ${status}.`);
     this.status = status;
   }
 }
@@ -25,7 +25,7 @@ export interface StreamRequest {
   send: typeof fetch;
   signal: AbortSignal;
   /** Called for every chunk, with an event in it or not. */
-  onLife: () => void;
+  onChunk: () => void;
   onEvent: (event: DeskEvent) => void;
 }
 
@@ -33,20 +33,20 @@ export interface StreamRequest {
  * @returns when the server has ended the stream
  * @throws StreamRefused, or what `fetch` throws
  */
-export async function readStream({ address, send, signal, onLife, onEvent }: StreamRequest): Promise<void> {
+export async function readStream({ address, send, signal, onChunk, onEvent }: StreamRequest): Promise<void> {
   const response = await send(address, {
     signal,
     cache: 'no-store',
     headers: { accept: 'text/event-stream' },
   });
   if (!response.ok || !response.body) throw new StreamRefused(response.status);
-  onLife();
+  onChunk();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
-    onLife();
+    onChunk();
     const parts = (rest + value).split('\n\n');
     rest = parts.pop() ?? '';
     for (const part of parts) {

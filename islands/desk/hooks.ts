@@ -3,32 +3,32 @@ import { useEffect, useState } from 'react';
 import { clock } from '#src/browser/clock.ts';
 import { deskHost } from './browser.ts';
 
-const LOOK_EVERY_MS = 20_000;
+const UPDATE_INTERVAL_MS = 20_000;
 
 export function useNow(): number {
   const [now, setNow] = useState(() => clock.wallMs());
-  useEffect(() => clock.after(LOOK_EVERY_MS, () => setNow(clock.wallMs())), [now]);
+  useEffect(() => clock.after(UPDATE_INTERVAL_MS, () => setNow(clock.wallMs())), [now]);
   return now;
 }
 
-interface HasLine {
-  nudge: () => void;
+interface Connection {
+  retryNow: () => void;
   stop: () => void;
   /** Detects a dead connection at once. */
   restart: () => void;
 }
 
 /** Keeps a store's connection open while its page is open: retries at once when the network or the visitor is back. */
-export function useLine(start: () => void, line: HasLine): void {
+export function useConnection(start: () => void, connection: Connection): void {
   useEffect(() => {
     start();
     const stops = [
-      deskHost.onAttention(line.nudge),
-      deskHost.onNetwork((isBack) => (isBack ? line.nudge() : line.restart())),
+      deskHost.onAttention(connection.retryNow),
+      deskHost.onNetwork((isBack) => (isBack ? connection.retryNow() : connection.restart())),
     ];
     return () => {
       for (const stop of stops) stop();
-      line.stop();
+      connection.stop();
     };
-  }, [start, line]);
+  }, [start, connection]);
 }

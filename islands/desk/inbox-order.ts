@@ -24,16 +24,16 @@ export function inOrder<Conversation extends Ordered>(
         : b.lastAt - a.lastAt),
   );
   const seen = new Map<string, number>();
-  const turns = sorted.map((conversation) => {
+  const rounds = sorted.map((conversation) => {
     const { network } = conversation;
-    if (rank(conversation) > 0 || network === null) return { conversation, turn: 0 };
+    if (rank(conversation) > 0 || network === null) return { conversation, round: 0 };
     const before = seen.get(network) ?? 0;
     seen.set(network, before + 1);
-    return { conversation, turn: Math.floor(before / DESK_NETWORK_TURN) };
+    return { conversation, round: Math.floor(before / DESK_NETWORK_TURN) };
   });
   // Sorting is stable: conversations of equal rank keep their order.
-  return turns
-    .sort((a, b) => rank(a.conversation) - rank(b.conversation) || a.turn - b.turn)
+  return rounds
+    .sort((a, b) => rank(a.conversation) - rank(b.conversation) || a.round - b.round)
     .map(({ conversation }) => conversation);
 }
 

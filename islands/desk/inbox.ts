@@ -3,7 +3,6 @@
  * conversation has changed; its messages are then requested, starting after the last known one.
  */
 import { atom, computed, map } from 'nanostores';
-import * as v from 'valibot';
 import {
   deskAgentSession,
   deskAnswers,
@@ -21,9 +20,9 @@ import type { DeskEvent } from './events.ts';
 import type { DeskHost } from './browser.ts';
 import { DESK_INBOX_MOST, DESK_INBOX_STEP } from '#src/config/wire.ts';
 import { inOrder } from './inbox-order.ts';
-import { createAgentKeep } from './agent-keep.ts';
+import { createAgentStorage } from './agent-storage.ts';
 import { createColleague } from './colleague.ts';
-import { createLine } from './line.ts';
+import { createConnection } from './connection.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 /** `unknown` until the desk has said whether this browser is signed in. */
@@ -37,8 +36,9 @@ export interface OpenConversation {
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-const anything = v.object({});
 const draftKey = (id: string) => `draft:${id}`;
+const byIdOf = (conversations: readonly DeskConversation[]): Record<string, DeskConversation> =>
+  Object.fromEntries(conversations.map((conversation) => [conversation.id, conversation]));
 
 export function createInbox(host: DeskHost) {
   const { clock } = host;
@@ -52,7 +52,7 @@ export function createInbox(host: DeskHost) {
   const $open = atom<OpenConversation | undefined>();
   const $answers = atom<DeskAnswers>([]);
   const outboxes = new Map<string, Outbox>();
-  const keep = createAgentKeep(host.storage);
+  const agentStorage = createAgentStorage(host.storage);
   const page = host.newId();
   let limit = DESK_INBOX_STEP;
   let isFetching = false;
@@ -60,27 +60,27 @@ export function createInbox(host: DeskHost) {
 
   const colleague = createColleague({
     page,
-    tell: (id) => void client.post(`/agent/conversations/${id}/writing`, { page }, anything),
+    report: (id) => void client.send(`/agent/conversations/${id}/writing`, { page }),
     deskNowMs: () => clock.wallMs() + $clockOffsetMs.get(),
     clock,
   });
-  const line = createLine({
+  const connection = createConnection({
     host,
     address: () => `/agent/stream?limit=${limit}`,
     onEvent,
   });
-  line.$state.listen((state) => {
+  connection.$state.listen((state) => {
     if (state === 'ended') $access.set('signed-out');
     if (state === 'open') void fetchMessages();
   });
 
   /** Switches to another agent: messages that one agent wrote are not sent by the next. */
-  function be(name: string | null): void {
-    if (name !== $you.get()) forget();
+  function setAgent(name: string | null): void {
+    if (name !== $you.get()) forgetMessages();
     $you.set(name);
-    keep.claim(name ?? '');
+    agentStorage.claim(name ?? '');
   }
-  function forget(): void {
+  function forgetMessages(): void {
     for (const outbox of outboxes.values()) outbox.clear();
     outboxes.clear();
     $open.set(undefined);
@@ -88,27 +88,24 @@ export function createInbox(host: DeskHost) {
 
   function onEvent(event: DeskEvent): void {
     if (event.name !== 'inbox' && event.name !== 'changed') return;
-    const conversations = event.name === 'inbox' ? event.data.conversations : event.data;
-    const entries = conversations.map((conversation) => [conversation.id, conversation] as const);
+    const changed = byIdOf(event.name === 'inbox' ? event.data.conversations : event.data);
     if (event.name === 'inbox') {
-      be(event.data.you);
-      $byId.set(Object.fromEntries(entries));
+      setAgent(event.data.you);
+      $byId.set(changed);
       $hidden.set(event.data.hidden);
       for (const outbox of outboxes.values()) outbox.flush();
-    } else $byId.set({ ...$byId.get(), ...Object.fromEntries(entries) });
-    lookAround();
-    const open = $open.get();
-    if (open && entries.some(([id]) => id === open.id)) void fetchMessages();
+    } else $byId.set({ ...$byId.get(), ...changed });
+    updateColleague();
+    if (changed[$open.get()?.id ?? '']) void fetchMessages();
   }
 
-  const lookAround = (): void => colleague.look($byId.get()[$open.get()?.id ?? '']);
+  const updateColleague = (): void => colleague.update($byId.get()[$open.get()?.id ?? '']);
 
   /** The stream updates the known conversations; this adds further ones. */
   async function fetchMore(): Promise<void> {
     const result = await client.get(`/agent/conversations?limit=${limit}`, deskInbox);
-    if (!result.ok) return; // can be asked for again, and the line's next opening does
-    const entries = result.data.conversations.map((conversation) => [conversation.id, conversation] as const);
-    $byId.set({ ...Object.fromEntries(entries), ...$byId.get() });
+    if (!result.ok) return; // can be asked for again, and the connection's next opening does
+    $byId.set({ ...byIdOf(result.data.conversations), ...$byId.get() });
     $hidden.set(result.data.hidden);
   }
 
@@ -124,7 +121,7 @@ export function createInbox(host: DeskHost) {
       const known = open.messages.at(-1)?.seq ?? 0;
       const path = `/agent/conversations/${open.id}/messages?after=${known}`;
       const result = await client.get(path, deskMessages);
-      if (!result.ok) break; // the line's next opening asks again
+      if (!result.ok) break; // the connection's next opening asks again
       const current = $open.get();
       if (current?.id !== open.id) {
         isStale = true;
@@ -143,7 +140,7 @@ export function createInbox(host: DeskHost) {
     const known = outboxes.get(id);
     if (known) return known;
     const outbox = createOutbox({
-      host: { ...host, storage: keep },
+      host: { ...host, storage: agentStorage },
       key: `outbox:${id}`,
       deliver: (message) => client.post(`/agent/conversations/${id}/messages`, message, deskTaken),
     });
@@ -151,7 +148,7 @@ export function createInbox(host: DeskHost) {
     return outbox;
   }
 
-  async function enter(): Promise<void> {
+  async function start(): Promise<void> {
     const session = await client.get('/agent/session', deskAgentSession);
     if (!session.ok) {
       $access.set('unreachable');
@@ -159,13 +156,17 @@ export function createInbox(host: DeskHost) {
     }
     $needsPassword.set(session.data.needsPassword);
     $clockOffsetMs.set(session.data.now - clock.wallMs());
-    if (session.data.isSignedIn) be(session.data.name);
+    if (session.data.isSignedIn) setAgent(session.data.name);
     $access.set(session.data.isSignedIn ? 'signed-in' : 'signed-out');
     if (!session.data.isSignedIn) return;
-    line.start();
+    connection.start();
     const answers = await client.get('/agent/answers', deskAnswers);
     if (answers.ok) $answers.set(answers.data);
   }
+
+  /** Path of the open conversation. */
+  const openPath = (): string => `/agent/conversations/${$open.get()?.id ?? ''}`;
+  const $conversations = computed($byId, (byId) => inOrder(Object.values(byId)));
 
   return {
     $access,
@@ -174,37 +175,40 @@ export function createInbox(host: DeskHost) {
     $you,
     /** The desk's clock minus this computer's, in milliseconds. */
     $clockOffsetMs,
-    $line: line.$state,
-    $conversations: computed($byId, (byId) => inOrder(Object.values(byId))),
+    $connection: connection.$state,
+    $conversations,
+    /** Number of conversations that wait for an answer. */
+    $waiting: computed(
+      $conversations,
+      (all) => all.filter(({ waitingSince }) => waitingSince !== null).length,
+    ),
     /** Number of open conversations that are not in the list. */
     $hidden,
     $open,
     $answers,
     /** The colleague who is typing a reply to the open conversation. */
     $colleague: colleague.$writing,
-    start: enter,
-    stop: line.stop,
-    nudge: line.nudge,
+    start,
+    stop: connection.stop,
+    retryNow: connection.retryNow,
     /** Called when the browser goes offline. */
-    restart: line.restart,
-    /** @returns the failure, if any */
+    restart: connection.restart,
     async signIn(agent: { name: string; password: string }) {
-      const result = await client.post('/agent/sign-in', agent, anything);
-      if (!result.ok) return result.failure;
-      await enter();
-      return undefined;
+      const result = await client.send('/agent/sign-in', agent);
+      if (result.ok) await start();
+      return result;
     },
-    /** Deletes drafts and unsent messages. @returns the failure, if any: then the agent is still signed in */
+    /** Deletes drafts and unsent messages. @returns whether it succeeded; otherwise the agent is still signed in */
     async signOut() {
-      const result = await client.post('/agent/sign-out', {}, anything);
+      const result = await client.send('/agent/sign-out', {});
       // An ended session is the wanted result.
-      if (!result.ok && result.failure.kind !== 'session') return result.failure;
-      line.stop();
-      forget();
-      keep.clear();
+      if (!result.ok && result.failure.kind !== 'session') return false;
+      connection.stop();
+      forgetMessages();
+      agentStorage.clear();
       $byId.set({});
       $access.set('signed-out');
-      return undefined;
+      return true;
     },
     /** Shows more of the hidden conversations, up to an inbox's limit. */
     showMore() {
@@ -214,7 +218,7 @@ export function createInbox(host: DeskHost) {
     open(id: string) {
       if ($open.get()?.id === id) return;
       $open.set({ id, messages: [], outbox: outboxOf(id) });
-      lookAround();
+      updateColleague();
       void fetchMessages();
     },
     close: () => $open.set(undefined),
@@ -222,32 +226,25 @@ export function createInbox(host: DeskHost) {
       const open = $open.get();
       const seq = open?.messages.at(-1)?.seq ?? 0;
       if (!open || seq <= ($byId.get()[open.id]?.agentRead ?? 0)) return;
-      void client.post(`/agent/conversations/${open.id}/read`, { seq }, anything);
+      void client.send(`/agent/conversations/${open.id}/read`, { seq });
     },
-    async setState(state: 'open' | 'closed') {
-      const open = $open.get();
-      if (!open) return undefined;
-      const result = await client.post(`/agent/conversations/${open.id}/state`, { state }, anything);
-      return result.ok ? undefined : result.failure;
-    },
+    setState: (state: 'open' | 'closed') => client.send(`${openPath()}/state`, { state }),
     /** Counts the waiting conversations of the open one's network. */
-    countNetwork: () => client.get(`/agent/conversations/${$open.get()?.id ?? ''}/network`, deskWaiting),
+    countNetwork: () => client.get(`${openPath()}/network`, deskWaiting),
     async closeNetwork() {
-      const path = `/agent/conversations/${$open.get()?.id ?? ''}/network/close`;
-      const result = await client.post(path, {}, deskClosed);
-      if (!result.ok) return result.failure;
-      await fetchMore();
-      return undefined;
+      const result = await client.post(`${openPath()}/network/close`, {}, deskClosed);
+      if (result.ok) await fetchMore();
+      return result;
     },
-    draft: (id: string) => keep.get(draftKey(id)) ?? '',
-    keepDraft(id: string, text: string) {
+    draft: (id: string) => agentStorage.get(draftKey(id)) ?? '',
+    saveDraft(id: string, text: string) {
       if (text === '') {
-        keep.remove(draftKey(id));
-        colleague.rest();
+        agentStorage.remove(draftKey(id));
+        colleague.endTyping();
         return;
       }
-      keep.set(draftKey(id), text);
-      colleague.type(id);
+      agentStorage.set(draftKey(id), text);
+      colleague.reportTyping(id);
     },
   };
 }

@@ -9,7 +9,7 @@
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import type { DeskHost } from './browser.ts';
 import type { DeskFailure, DeskResult } from './client.ts';
 
@@ -35,13 +35,14 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
   let isSending = false;
   let cancelWait: (() => void) | undefined;
 
-  function keep(pending: readonly Pending[]): void {
+  function store(pending: readonly Pending[]): void {
     $pending.set(pending);
     if (pending.length === 0) storage.remove(key);
     else storage.set(key, JSON.stringify(pending));
   }
   const without = (id: string) => $pending.get().filter((message) => message.id !== id);
-  const markAll = (state: Pending['state']) => keep($pending.get().map((message) => ({ ...message, state })));
+  const markAll = (state: Pending['state']) =>
+    store($pending.get().map((message) => ({ ...message, state })));
 
   async function sendAll(): Promise<void> {
     if (isSending) return;
@@ -50,10 +51,12 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
     cancelWait = undefined;
     for (let next = $pending.get()[0]; next; next = $pending.get()[0]) {
       const { id, text } = next;
-      keep($pending.get().map((message) => (message.id === id ? { ...message, state: 'sending' } : message)));
+      store(
+        $pending.get().map((message) => (message.id === id ? { ...message, state: 'sending' } : message)),
+      );
       const result = await deliver({ id, text });
       if (result.ok) {
-        keep(without(id));
+        store(without(id));
         $failure.set(undefined);
         continue;
       }
@@ -74,7 +77,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
     /** Why the first message has not been sent. */
     $failure,
     add: (text: string) => {
-      keep([...$pending.get(), { id: newId(), text, writtenAt: clock.wallMs(), state: 'waiting' }]);
+      store([...$pending.get(), { id: newId(), text, writtenAt: clock.wallMs(), state: 'waiting' }]);
       void sendAll();
     },
     /** Sends the waiting messages. Idempotent. */
@@ -84,19 +87,19 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
     },
     /** Removes a message that the desk has: the answer was lost, but the stream delivered it. */
     settle(id: string) {
-      if ($pending.get().some((message) => message.id === id)) keep(without(id));
+      if ($pending.get().some((message) => message.id === id)) store(without(id));
     },
-    remove: (id: string) => keep(without(id)),
+    remove: (id: string) => store(without(id)),
     clear: () => {
-      keep([]);
+      store([]);
       $failure.set(undefined);
     },
   };
 }
 
-/** Messages that an earlier page kept; none of them is being sent now. */
+/** Messages that an earlier page stored; none of them is being sent now. */
 function restore(text: string | undefined): readonly Pending[] {
-  const kept: unknown = keptFields(text);
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((each) => v.is(message, each)).map((each) => ({ ...each, state: 'unsent' }));
+  const stored: unknown = keptFields(text);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((each) => v.is(message, each)).map((each) => ({ ...each, state: 'unsent' }));
 }

@@ -3,7 +3,6 @@
  * desk's numbers decide the order; a message is shown once, even if it arrives twice.
  */
 import { atom } from 'nanostores';
-import * as v from 'valibot';
 import {
   deskTaken,
   type DeskMessage,
@@ -14,12 +13,10 @@ import { createDeskClient } from './client.ts';
 import type { DeskEvent } from './events.ts';
 import type { DeskHost } from './browser.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
-import { createLine } from './line.ts';
+import { createConnection } from './connection.ts';
 import { createOutbox } from './outbox.ts';
 
 export type Visitor = ReturnType<typeof createVisitor>;
-
-const anything = v.object({});
 
 /** @param place where the visitor came from, as the link to the desk says */
 export function createVisitor(host: DeskHost, place: () => DeskPlace) {
@@ -34,27 +31,27 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     key: deskKeys.outbox,
     deliver: (message) => client.post('/visitor/messages', { ...message, ...place() }, deskTaken),
   });
-  const line = createLine({
+  const connection = createConnection({
     host,
     address: () => `/visitor/stream?after=${lastSeq()}`,
     onEvent,
   });
   // Unsent messages are sent as soon as there is a connection.
-  line.$state.listen((state) => {
+  connection.$state.listen((state) => {
     if (state === 'open') outbox.flush();
   });
 
   const lastSeq = () => $messages.get().at(-1)?.seq ?? 0;
 
   function onEvent(event: DeskEvent): void {
-    if (event.name === 'state') take(event.data);
+    if (event.name === 'state') applyState(event.data);
     if (event.name !== 'messages') return;
     const fresh = event.data.filter(({ seq }) => seq > lastSeq());
     if (fresh.length > 0) $messages.set([...$messages.get(), ...fresh]);
     for (const { author, id } of fresh) if (author === 'visitor') outbox.settle(id);
   }
 
-  function take(state: DeskVisitorState): void {
+  function applyState(state: DeskVisitorState): void {
     const before = storage.get(deskKeys.conversation);
     const now = state.conversation;
     if (now !== null) storage.set(deskKeys.conversation, now);
@@ -69,7 +66,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     if ((isAnother || (shown !== null && now !== shown)) && $messages.get().length > 0) {
       $messages.set([]);
       read = 0;
-      line.restart();
+      connection.restart();
     }
   }
 
@@ -77,17 +74,17 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     $messages,
     /** `undefined` until the desk's first answer. */
     $state,
-    $line: line.$state,
+    $connection: connection.$state,
     $pending: outbox.$pending,
     $failure: outbox.$failure,
-    start: line.start,
-    stop: line.stop,
-    nudge: line.nudge,
+    start: connection.start,
+    stop: connection.stop,
+    retryNow: connection.retryNow,
     /** Called when the browser goes offline. */
-    restart: line.restart,
+    restart: connection.restart,
     flush: outbox.flush,
     remove: outbox.remove,
-    say: (text: string) => {
+    send: (text: string) => {
       outbox.add(text);
       storage.remove(deskKeys.draft);
     },
@@ -95,15 +92,15 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
       const seq = lastSeq();
       if (seq <= read || $messages.get().at(-1)?.author === 'visitor') return;
       read = seq;
-      void client.post('/visitor/read', { seq }, anything).then((result) => {
+      void client.send('/visitor/read', { seq }).then((result) => {
         // The next read tries again.
         if (!result.ok) read = 0;
       });
     },
     leaveContact: (contact: { name: string; contact: string }) =>
-      client.post('/visitor/contact', { ...contact, ...place() }, anything),
+      client.send('/visitor/contact', { ...contact, ...place() }),
     draft: () => storage.get(deskKeys.draft) ?? '',
-    keepDraft(text: string) {
+    saveDraft(text: string) {
       if (text === '') storage.remove(deskKeys.draft);
       else storage.set(deskKeys.draft, text);
     },

@@ -40,7 +40,7 @@ function Comparison() {
         <Button onClick={() => void store.run()} label={t('proof.make')} />
         {own && (
           <CopyButton
-            className="button button--quiet"
+            look="quiet"
             text={store.link}
             label={t('proof.copy')}
             copied={t('proof.copied')}

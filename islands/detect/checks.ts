@@ -9,20 +9,7 @@ const OLDEST_BROWSERS: Record<string, number> = { Chrome: 109, Edge: 109, Firefo
 const SOFTWARE_RENDERER = /SwiftShader|llvmpipe|Software|Basic Render/i;
 const PRIVATE_IPV4 = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/;
 /** Every system ships with more fonts than this: fewer means that the list is hidden or restricted. */
-const FEWEST_FONTS = 3;
-
-const conclusions: { readonly [Id in CheckId]: (fact: DetectFacts[Id]) => Conclusion } = {
-  system: checkSystem,
-  browser: checkBrowser,
-  timeZone: checkTimeZone,
-  languages: checkLanguages,
-  webrtc: checkWebrtc,
-  webgl: checkWebgl,
-  canvas: checkCanvas,
-  fonts: checkFonts,
-  cookies: checkCookies,
-  client: checkClient,
-};
+const MIN_FONTS = 3;
 
 export function runCheck<Id extends CheckId>(id: Id, fact: DetectFacts[Id]): CheckResult {
   const [verdict, value, advice] = conclusions[id](fact);
@@ -30,14 +17,14 @@ export function runCheck<Id extends CheckId>(id: Id, fact: DetectFacts[Id]): Che
 }
 
 /** Names of the unknown verdict that are not `unknown`. */
-const UNTOLD: Partial<Record<CheckId, string>> = { webrtc: 'none', client: 'versionUnknown' };
+const UNKNOWN_ADVICE: Partial<Record<CheckId, string>> = { webrtc: 'none', client: 'versionUnknown' };
 
 /** The result where a fact cannot be read, or not in time. */
 export const unknownResult = (id: CheckId): CheckResult => ({
   id,
   verdict: 'unknown',
   value: '',
-  advice: UNTOLD[id] ?? 'unknown',
+  advice: UNKNOWN_ADVICE[id] ?? 'unknown',
 });
 
 const SYSTEM_NAMES = {
@@ -50,32 +37,6 @@ const SYSTEM_NAMES = {
   '': '',
 } as const;
 
-function checkSystem(device: DetectFacts['system']): Conclusion {
-  const value = [SYSTEM_NAMES[device.system], device.version].filter(Boolean).join(' ');
-  if (device.system === '') return ['unknown', value, 'unknown'];
-  if (device.doubt) return ['doubt', `${value} / ${SYSTEM_NAMES[device.doubt]}`, 'doubt'];
-  if (device.system === 'iphone' || device.system === 'ipad') return ['note', value, 'ios'];
-  const { note } = advise(device);
-  if (note === 'old') return ['note', value, 'old'];
-  if (note === 'too-old') return ['warn', value, 'tooOld'];
-  return device.version === '' ? ['unknown', value, 'noVersion'] : ['pass', value, 'fits'];
-}
-
-function checkBrowser(browser: DetectFacts['browser']): Conclusion {
-  if (!browser) return ['unknown', '', 'unknown'];
-  const value = `${browser.name} ${String(browser.major)}`;
-  const oldest = OLDEST_BROWSERS[browser.name];
-  if (oldest === undefined) return ['unknown', value, 'unknown'];
-  return browser.major < oldest ? ['warn', value, 'old'] : ['pass', value, 'fits'];
-}
-
-function checkTimeZone(timeZone: DetectFacts['timeZone']): Conclusion {
-  if (!timeZone) return ['unknown', '', 'unknown'];
-  const { name, offsetMinutes, expectedOffsetMinutes } = timeZone;
-  const value = `${name} · ${utcOffsetText(offsetMinutes)}`;
-  return offsetMinutes === expectedOffsetMinutes ? ['pass', value, 'consistent'] : ['doubt', value, 'doubt'];
-}
-
 /** @param offsetMinutes minutes ahead of UTC */
 export function utcOffsetText(offsetMinutes: number): string {
   const size = Math.abs(offsetMinutes);
@@ -83,47 +44,68 @@ export function utcOffsetText(offsetMinutes: number): string {
   return `UTC${offsetMinutes < 0 ? '−' : '+'}${String(Math.floor(size / 60))}:${minutes}`;
 }
 
-function checkLanguages(languages: DetectFacts['languages']): Conclusion {
-  if (!languages?.first) return ['unknown', '', 'unknown'];
-  const value = languages.all.join(', ') || languages.first;
-  return languages.all[0] === languages.first ? ['pass', value, 'consistent'] : ['doubt', value, 'doubt'];
-}
-
-function checkWebrtc(addresses: DetectFacts['webrtc']): Conclusion {
-  if (!addresses) return ['note', '', 'absent'];
-  const shown = addresses.filter((address) => !address.endsWith('.local'));
-  if (shown.length === 0) {
-    return addresses.length > 0 ? ['pass', '', 'masked'] : ['unknown', '', 'none'];
-  }
-  const isPublic = shown.some((address) => !PRIVATE_IPV4.test(address) && !/^f[cde]/i.test(address));
-  return ['warn', shown.join(', '), isPublic ? 'public' : 'private'];
-}
-
-function checkWebgl(renderer: DetectFacts['webgl']): Conclusion {
-  if (renderer === undefined) return ['unknown', '', 'unknown'];
-  return SOFTWARE_RENDERER.test(renderer) ? ['note', renderer, 'software'] : ['pass', renderer, 'shown'];
-}
-
-function checkCanvas(isStable: DetectFacts['canvas']): Conclusion {
-  if (isStable === undefined) return ['unknown', '', 'unknown'];
-  return isStable ? ['pass', '', 'stable'] : ['doubt', '', 'doubt'];
-}
-
-function checkFonts(fonts: DetectFacts['fonts']): Conclusion {
-  if (!fonts) return ['unknown', '', 'unknown'];
-  const value = `${String(fonts.found)} / ${String(fonts.asked)}`;
-  return fonts.found < FEWEST_FONTS ? ['unknown', value, 'few'] : ['pass', value, 'shown'];
-}
-
-function checkCookies(areKept: DetectFacts['cookies']): Conclusion {
-  if (areKept === undefined) return ['unknown', '', 'unknown'];
-  return areKept ? ['pass', '', 'kept'] : ['warn', '', 'refused'];
-}
-
-function checkClient(client: DetectFacts['client']): Conclusion {
-  if (!client.isPresent) return ['note', '', 'absent'];
-  if (client.version !== undefined) return ['pass', client.version, 'present'];
-  if (client.trouble === undefined) return ['unknown', '', 'versionUnknown'];
-  const isOpen = client.trouble === 'asks' || client.trouble === 'elsewhere';
-  return [isOpen ? 'unknown' : 'note', '', client.trouble];
-}
+const conclusions: { readonly [Id in CheckId]: (fact: DetectFacts[Id]) => Conclusion } = {
+  system(device) {
+    const value = [SYSTEM_NAMES[device.system], device.version].filter(Boolean).join(' ');
+    if (device.system === '') return ['unknown', value, 'unknown'];
+    if (device.doubt) return ['doubt', `${value} / ${SYSTEM_NAMES[device.doubt]}`, 'doubt'];
+    if (device.system === 'iphone' || device.system === 'ipad') return ['note', value, 'ios'];
+    const { note } = advise(device);
+    if (note === 'old') return ['note', value, 'old'];
+    if (note === 'too-old') return ['warn', value, 'tooOld'];
+    return device.version === '' ? ['unknown', value, 'noVersion'] : ['pass', value, 'fits'];
+  },
+  browser(browser) {
+    if (!browser) return ['unknown', '', 'unknown'];
+    const value = `${browser.name} ${String(browser.major)}`;
+    const oldest = OLDEST_BROWSERS[browser.name];
+    if (oldest === undefined) return ['unknown', value, 'unknown'];
+    return browser.major < oldest ? ['warn', value, 'old'] : ['pass', value, 'fits'];
+  },
+  timeZone(timeZone) {
+    if (!timeZone) return ['unknown', '', 'unknown'];
+    const { name, offsetMinutes, expectedOffsetMinutes } = timeZone;
+    const value = `${name} · ${utcOffsetText(offsetMinutes)}`;
+    return offsetMinutes === expectedOffsetMinutes
+      ? ['pass', value, 'consistent']
+      : ['doubt', value, 'doubt'];
+  },
+  languages(languages) {
+    if (!languages?.first) return ['unknown', '', 'unknown'];
+    const value = languages.all.join(', ') || languages.first;
+    return languages.all[0] === languages.first ? ['pass', value, 'consistent'] : ['doubt', value, 'doubt'];
+  },
+  webrtc(addresses) {
+    if (!addresses) return ['note', '', 'absent'];
+    const shown = addresses.filter((address) => !address.endsWith('.local'));
+    if (shown.length === 0) {
+      return addresses.length > 0 ? ['pass', '', 'masked'] : ['unknown', '', 'none'];
+    }
+    const isPublic = shown.some((address) => !PRIVATE_IPV4.test(address) && !/^f[cde]/i.test(address));
+    return ['warn', shown.join(', '), isPublic ? 'public' : 'private'];
+  },
+  webgl(renderer) {
+    if (renderer === undefined) return ['unknown', '', 'unknown'];
+    return SOFTWARE_RENDERER.test(renderer) ? ['note', renderer, 'software'] : ['pass', renderer, 'shown'];
+  },
+  canvas(isStable) {
+    if (isStable === undefined) return ['unknown', '', 'unknown'];
+    return isStable ? ['pass', '', 'stable'] : ['doubt', '', 'doubt'];
+  },
+  fonts(fonts) {
+    if (!fonts) return ['unknown', '', 'unknown'];
+    const value = `${String(fonts.found)} / ${String(fonts.asked)}`;
+    return fonts.found < MIN_FONTS ? ['unknown', value, 'few'] : ['pass', value, 'shown'];
+  },
+  cookies(areKept) {
+    if (areKept === undefined) return ['unknown', '', 'unknown'];
+    return areKept ? ['pass', '', 'kept'] : ['warn', '', 'refused'];
+  },
+  client(client) {
+    if (!client.isPresent) return ['note', '', 'absent'];
+    if (client.version !== undefined) return ['pass', client.version, 'present'];
+    if (client.trouble === undefined) return ['unknown', '', 'versionUnknown'];
+    const isOpen = client.trouble === 'asks' || client.trouble === 'elsewhere';
+    return [isOpen ? 'unknown' : 'note', '', client.trouble];
+  },
+};

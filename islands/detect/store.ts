@@ -51,7 +51,7 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
   };
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties a fact to its check
-  function judge<Id extends CheckId>(id: Id): Promise<CheckResult> {
+  function checkOne<Id extends CheckId>(id: Id): Promise<CheckResult> {
     return new Promise((resolve) => {
       const giveUp = (): void => resolve(unknownResult(id));
       const stopWaiting = host.clock.after(FACT_LIMIT_MS, giveUp);
@@ -68,7 +68,7 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
     $phase.set('running');
     asked = now;
     for (const id of CHECK_IDS) {
-      const result = await judge(id);
+      const result = await checkOne(id);
       if (signal.aborted) return;
       $results.set({ ...$results.get(), [id]: result });
     }
@@ -103,7 +103,7 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
       $isAsking.set(true);
       const { signal } = leaving;
       const notThere = { kind: 'unreached', reason: networkMessage } as const;
-      const answer = await askVersion({ told, signal, networkMessage }).catch(() => notThere);
+      const answer = await askVersion({ shownProblem: told, signal, networkMessage }).catch(() => notThere);
       if (signal.aborted) return;
       told = answer.kind;
       await run(askedClientOf(answer));

@@ -53,6 +53,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   const phase = useStore(player.$phase);
   const current = useStore(player.$step);
   const video = useRef<HTMLVideoElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [hasControls, setControls] = useState(true);
   const [tries, setTries] = useState(0);
   const { htmlLang: srcLang, ownName: label } = locales[locale];
@@ -60,13 +61,13 @@ function Player({ locale, id, title, codecs, steps }: Props) {
 
   const look = useCallback(() => {
     const trouble = video.current && filmTrouble(video.current);
-    if (trouble) player.failed(trouble);
+    if (trouble) player.onFailure(trouble);
   }, [player]);
   const begin = useCallback(
     (film: HTMLVideoElement) => {
       setControls(true);
       showCaptions(film);
-      player.begins(() => hasMore(film));
+      player.onPlay(() => hasMore(film));
     },
     [player],
   );
@@ -76,6 +77,11 @@ function Player({ locale, id, title, codecs, steps }: Props) {
     if (video.current?.paused) setControls(false);
     else if (video.current) begin(video.current);
   }, [look, begin]);
+
+  // The transcript follows the film within its own box.
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.querySelector<HTMLElement>('[aria-current]')?.offsetTop ?? 0);
+  }, [current]);
 
   const play = (seconds: number) => {
     if (video.current) void playFrom(video.current, seconds);
@@ -98,7 +104,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   };
 
   // Another program may play it.
-  const theFile = <a href={file('mp4')}>{t('player.file')}</a>;
+  const fileLink = <a href={file('mp4')}>{t('player.file')}</a>;
   return (
     <div className="player split">
       <div className="player__screen">
@@ -113,11 +119,11 @@ function Player({ locale, id, title, codecs, steps }: Props) {
             poster={file('webp')}
             aria-label={title}
             onPlay={({ currentTarget }) => begin(currentTarget)}
-            onPause={player.rests}
+            onPause={player.onPause}
             onTimeUpdate={({ currentTarget }) => {
-              if (!currentTarget.seeking) player.reached(currentTarget.currentTime);
+              if (!currentTarget.seeking) player.onProgress(currentTarget.currentTime);
             }}
-            onWaiting={({ currentTarget }) => player.begins(() => hasMore(currentTarget))}
+            onWaiting={({ currentTarget }) => player.onPlay(() => hasMore(currentTarget))}
             onError={look}
           >
             {FILM_FORMATS.map((format) => (
@@ -155,7 +161,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
               <p>
                 <strong>{t('player.unsupported')}</strong> {t('player.instead')}
               </p>
-              {theFile}
+              {fileLink}
             </div>
           )}
           {(phase === 'lost' || phase === 'waiting' || phase === 'still') && (
@@ -165,7 +171,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
               </p>
               <div className="player__ways cluster">
                 <Button onClick={() => again(player.retry())} label={t('player.retry')} />
-                {phase === 'still' && theFile}
+                {phase === 'still' && fileLink}
               </div>
             </div>
           )}
@@ -173,7 +179,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
       </div>
       <div className="player__steps">
         <h3>{t('player.transcript')}</h3>
-        <ol>
+        <ol ref={list}>
           {steps.map(({ title: step, text, start }, index) => (
             <li key={start}>
               <a

@@ -23,18 +23,18 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
   let watches = 0;
   /** It has not moved since playing began. */
   let isFresh = false;
-  let mayGoOn = () => false;
-  const goesOn = () => {
+  let hasMoreData = () => false;
+  const setReady = () => {
     if ($phase.get() !== 'unsupported') $phase.set('ready');
   };
   function watch(): void {
     watches += 1;
-    const mine = watches;
+    const thisWatch = watches;
     const time = $time.get();
     after(WAIT_MS, () => {
-      if (mine !== watches) return;
+      if (thisWatch !== watches) return;
       if ($time.get() !== time) watch();
-      else if ($phase.get() === 'ready') $phase.set(mayGoOn() ? 'still' : 'waiting');
+      else if ($phase.get() === 'ready') $phase.set(hasMoreData() ? 'still' : 'waiting');
     });
   }
   return {
@@ -42,7 +42,7 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
     /** The step that is shown; -1 before the first and before it was played. */
     $step: computed($time, (time) => (hasPlayed ? starts.filter((start) => start <= time).length - 1 : -1)),
     /** Playback has reached this time and continues. */
-    reached(time: number) {
+    onProgress(time: number) {
       // A lost film reports no progress; after `load` the time is 0 for a moment.
       if ($phase.get() === 'lost') return;
       hasPlayed = true;
@@ -51,7 +51,7 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
       $time.set(time);
       if ($phase.get() === 'ready' && !isFresh) return;
       isFresh = false;
-      goesOn();
+      setReady();
       watch();
     },
     /**
@@ -59,23 +59,23 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
      *
      * @param hasMore whether the browser has data beyond the present time
      */
-    begins(hasMore: () => boolean) {
-      mayGoOn = hasMore;
+    onPlay(hasMore: () => boolean) {
+      hasMoreData = hasMore;
       isFresh = true;
       watch();
     },
     /** The film was paused, or is over. */
-    rests: () => {
+    onPause: () => {
       watches += 1;
-      goesOn();
+      setReady();
     },
-    failed(why: 'unsupported' | 'network') {
+    onFailure(why: 'unsupported' | 'network') {
       watches += 1;
       $phase.set(why === 'unsupported' ? 'unsupported' : 'lost');
     },
     /** Called before the film is fetched again. @returns the time that it had reached */
     retry() {
-      goesOn();
+      setReady();
       return $time.get();
     },
   };

@@ -1,24 +1,15 @@
 /** Reads the state of a film's element, and controls it. */
 
-/** No source could be used. */
-const NETWORK_NO_SOURCE = 3;
-/** The file arrived but cannot be decoded. */
-const ERROR_DECODE = 3;
-/** Length and size are known. */
-const HAVE_METADATA = 1;
-/** There is data beyond the present time. */
-const HAVE_FUTURE_DATA = 3;
-
 /** @returns why the film cannot continue; nothing while it can */
 export function filmTrouble(video: HTMLVideoElement): 'unsupported' | 'network' | undefined {
   const sources = [...video.querySelectorAll('source')];
   const isKnown = sources.some(({ type }) => video.canPlayType(type) !== '');
-  if (!isKnown || video.error?.code === ERROR_DECODE) return 'unsupported';
-  return video.error !== null || video.networkState === NETWORK_NO_SOURCE ? 'network' : undefined;
+  if (!isKnown || video.error?.code === MediaError.MEDIA_ERR_DECODE) return 'unsupported';
+  return video.error !== null || video.networkState === video.NETWORK_NO_SOURCE ? 'network' : undefined;
 }
 
 /** Whether it could continue without more data. */
-export const hasMore = ({ readyState }: HTMLVideoElement): boolean => readyState >= HAVE_FUTURE_DATA;
+export const hasMore = (video: HTMLVideoElement): boolean => video.readyState >= video.HAVE_FUTURE_DATA;
 
 /** Captions are fetched with the film, not before; for a film without sound they are its text. */
 export function showCaptions(video: HTMLVideoElement): void {
@@ -33,7 +24,7 @@ export async function playFrom(video: HTMLVideoElement, seconds: number): Promis
     video.currentTime = seconds;
   };
   // WebKitGTK hangs, and reports that it plays, when a film is moved before its metadata is there.
-  if (video.readyState >= HAVE_METADATA) go();
+  if (video.readyState >= video.HAVE_METADATA) go();
   else video.addEventListener('loadedmetadata', go, { once: true });
   // Refused, or aborted by the next press: the player has its own controls, and events report failures.
   await video.play().catch(() => undefined);

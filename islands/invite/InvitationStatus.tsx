@@ -1,11 +1,11 @@
 /** The state of an invitation when there is nothing to fill in, and the next step. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import type { InviteScreen } from './rules.ts';
 import type { InviteState } from './store.ts';
 
-export interface StandingPaths {
+export interface StatusPaths {
   download: string;
   register: string;
   contact: string;
@@ -13,7 +13,7 @@ export interface StandingPaths {
 
 interface Props extends Pick<InviteState, 'invitation' | 'account' | 'hasSetPassword' | 'stillWaitingMs'> {
   screen: Exclude<InviteScreen, 'form'> | 'invalid';
-  paths: StandingPaths;
+  paths: StatusPaths;
   /** Renders the page's heading and the rest. */
   children: (title: string, body: ReactNode) => ReactNode;
   /** Without it there is no button to ask again. */
@@ -33,9 +33,7 @@ export function InvitationStatus(props: Props) {
       <>
         <p className="lead">{t(`${reason}.text`, names)}</p>
         <div className="cluster">
-          <a className="button" href={paths.register}>
-            {t('invalid.register')}
-          </a>
+          <ButtonLink href={paths.register} label={t('invalid.register')} />
           <a className="link-arrow" href={paths.contact}>
             {t('invalid.contact')}
           </a>
@@ -54,9 +52,7 @@ export function InvitationStatus(props: Props) {
         <p>{t('waiting.still', { time: new Date(stillWaitingMs).toLocaleTimeString(i18n.language) })}</p>
       )}
       <div className="cluster">
-        <a className="button button--signal" href={paths.download}>
-          {t('download')}
-        </a>
+        <ButtonLink look="signal" href={paths.download} label={t('download')} />
         {screen === 'waiting' && onAgain && !invitation.many && (
           <Button look="quiet" onClick={onAgain} label={t('waiting.again')} />
         )}

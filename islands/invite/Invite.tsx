@@ -9,13 +9,13 @@ import { Button } from '#islands/ui/Button.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { takeInviteToken } from '#src/browser/invite-token.ts';
+import { readInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite } from './store.ts';
 import { JoinForm } from './JoinForm.tsx';
-import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
+import { InvitationStatus, type StatusPaths } from './InvitationStatus.tsx';
 
-export interface InvitePaths extends StandingPaths {
+export interface InvitePaths extends StatusPaths {
   service: string;
   privacy: string;
 }
@@ -29,7 +29,7 @@ export const Invite = withTexts(Screens);
 function Screens({ paths }: Props) {
   const { t } = useTranslation('invite');
   const say = useMessages();
-  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: takeInviteToken }));
+  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
   const { screen, invitation, account, hasSetPassword, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const [isAskedAgain, setAskedAgain] = useState(false);
@@ -63,12 +63,12 @@ function Screens({ paths }: Props) {
       );
     case 'failed':
       return (
-        <Standing title={t('failed.title')}>
+        <StatusCard title={t('failed.title')}>
           <p className="lead">{say(failure) ?? t('failed.text')}</p>
           <div className="cluster">
             <Button look="signal" onClick={again} label={t('failed.retry')} />
           </div>
-        </Standing>
+        </StatusCard>
       );
     default:
       return (
@@ -78,9 +78,9 @@ function Screens({ paths }: Props) {
         >
           {(title, body) => (
             // The key makes each screen take the focus when it appears.
-            <Standing title={title} key={screen}>
+            <StatusCard title={title} key={screen}>
               {body}
-            </Standing>
+            </StatusCard>
           )}
         </InvitationStatus>
       );
@@ -88,7 +88,7 @@ function Screens({ paths }: Props) {
 }
 
 /** The page's heading names the state, and nothing comes before it. */
-function Standing({ title, children }: { title: string; children: ReactNode }) {
+function StatusCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <FocusedHeading as="h1">{title}</FocusedHeading>

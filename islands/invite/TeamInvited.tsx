@@ -6,15 +6,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { takeInviteToken } from '#src/browser/invite-token.ts';
+import { readInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite, type InviteState, type InviteStore } from './store.ts';
-import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
-import { Button } from '#islands/ui/Button.tsx';
+import { InvitationStatus, type StatusPaths } from './InvitationStatus.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import type { Invitation } from './rules.ts';
 
-interface TeamInvitedPaths extends StandingPaths {
+interface TeamInvitedPaths extends StatusPaths {
   join: string;
 }
 
@@ -22,11 +22,11 @@ interface Props extends IslandProps<'invite'> {
   paths: TeamInvitedPaths;
 }
 
-export const TeamInvited = withTexts(Way);
+export const TeamInvited = withTexts(NextStep);
 
-function Way({ paths }: Props) {
+function NextStep({ paths }: Props) {
   const { t } = useTranslation('invite');
-  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: takeInviteToken }));
+  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
   const { screen, invitation, account, hasSetPassword } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const isOpen = ['loading', 'checking', 'form', 'failed'].includes(screen);
@@ -34,13 +34,9 @@ function Way({ paths }: Props) {
   return (
     <div className="stack">
       <div className="stack" role="status">
-        <State {...{ screen, invitation, account, hasSetPassword, paths }} token={invite.token} />
+        <InvitationState {...{ screen, invitation, account, hasSetPassword, paths }} token={invite.token} />
       </div>
-      {isOpen && (
-        <a className="button button--signal" href={paths.join}>
-          {t('lead.next')}
-        </a>
-      )}
+      {isOpen && <ButtonLink look="signal" href={paths.join} label={t('lead.next')} />}
       {screen === 'form' && invitation.many && (
         <Poster many={invitation.many} link={invite.link()} team={invitation.company} />
       )}
@@ -48,33 +44,38 @@ function Way({ paths }: Props) {
   );
 }
 
-interface StateProps extends Pick<InviteState, 'screen' | 'invitation' | 'account' | 'hasSetPassword'> {
-  paths: StandingPaths;
+interface InvitationStateProps extends Pick<
+  InviteState,
+  'screen' | 'invitation' | 'account' | 'hasSetPassword'
+> {
+  paths: StatusPaths;
   /** Read from the browser, so not while the page is built. */
   token: InviteStore['token'];
 }
 
-function State({ screen, invitation, account, hasSetPassword, paths, token }: StateProps) {
+function InvitationState({
+  screen,
+  invitation,
+  account,
+  hasSetPassword,
+  paths,
+  token,
+}: InvitationStateProps) {
   const { t } = useTranslation('invite');
   switch (screen) {
-    // Empty until the answer arrives, and without a script: two lines stay reserved.
     case 'loading':
     case 'checking':
+    case 'form': {
+      // Empty until the answer arrives, and without a script: two lines stay reserved.
+      const isKnown = screen === 'form';
       return (
         <>
           <h1>{t('lead.title')}</h1>
-          <p className="lead">&nbsp;</p>
-          <p className="soft">&nbsp;</p>
+          <p className="lead">{isKnown ? t('form.title', { team: invitation.company }) : '\u00a0'}</p>
+          <p className="soft">{isKnown ? t('form.invitedBy', { inviter: invitation.inviter }) : '\u00a0'}</p>
         </>
       );
-    case 'form':
-      return (
-        <>
-          <h1>{t('lead.title')}</h1>
-          <p className="lead">{t('form.title', { team: invitation.company })}</p>
-          <p className="soft">{t('form.invitedBy', { inviter: invitation.inviter })}</p>
-        </>
-      );
+    }
     case 'failed':
       return (
         <>

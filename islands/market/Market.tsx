@@ -7,7 +7,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { siteHost } from '#src/stores/site-host.ts';
-import { createMarket, isAll, markOf, MARKET_PAGE_SIZE, type MarketState } from './store.ts';
+import { ALL, createMarket, isAll, markOf, MARKET_PAGE_SIZE, type MarketState } from './store.ts';
 import { Entries, type Categories } from './Entries.tsx';
 import { MARKET_LIMITS } from '#src/config/wire.ts';
 
@@ -32,7 +32,6 @@ interface Props {
 export const Market = withTexts(List);
 
 const FIELDS = ['keyword', 'category'] as const;
-const ALL = { keyword: '', category: '' };
 
 function questionIn(form: HTMLFormElement) {
   const { keyword, category } = readValues(form, FIELDS);

@@ -48,8 +48,9 @@ interface MarketOptions {
 export const MARKET_PAGE_SIZE = 12;
 export const MARKET_TYPING_PAUSE_MS = 250;
 /** The most pages that a deep link may ask for. */
-const MOST_PAGES = 10;
-const ALL = { keyword: '', category: '' };
+const MAX_PAGES = 10;
+/** The question for the whole list. */
+export const ALL: MarketQuestion = { keyword: '', category: '' };
 const NOTHING = { answered: undefined, entries: [], total: 0, page: 0, firstNew: 0 };
 
 export const isAll = ({ keyword, category }: MarketQuestion): boolean => keyword === '' && category === '';
@@ -124,7 +125,7 @@ export function createMarket({ host, categories }: MarketOptions) {
       const keyword = typed.keyword || linked.keyword;
       const category = typed.category || linked.category;
       const isLinked = keyword === linked.keyword && category === linked.category;
-      const pages = isLinked ? Math.trunc(Math.min(Math.max(linked.pages, 1), MOST_PAGES)) : 1;
+      const pages = isLinked ? Math.trunc(Math.min(Math.max(linked.pages, 1), MAX_PAGES)) : 1;
       void read({ keyword, category, pages });
       return { keyword, category };
     },

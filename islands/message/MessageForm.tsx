@@ -23,7 +23,7 @@ function Form() {
   const [form] = useState(() => createMessageForm(siteHost));
   const result = useStore(form.$result);
 
-  if (result) return <Arrived onAgain={form.again} />;
+  if (result) return <MessageSent onAgain={form.again} />;
   return (
     <StoredForm
       form={form}
@@ -45,7 +45,7 @@ function Form() {
   );
 }
 
-function Arrived({ onAgain }: { onAgain: () => void }) {
+function MessageSent({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation('chatAndOffers');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

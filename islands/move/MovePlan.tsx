@@ -16,7 +16,7 @@ import {
   endsEarly,
   entriesOf,
   EXAMPLE_SHOPS,
-  MOST_SHOPS,
+  MAX_SHOPS,
   STARTS,
   type Entry,
   type Start,
@@ -41,24 +41,24 @@ function Plan({ locale, starts }: Props) {
 
   const entries = entriesOf(move);
   const { shops: count, from, start } = move;
-  const named = ({ task, shop }: Entry) => t(`plan.tasks.${task}.name`, { shop, count });
+  const nameOf = ({ task, shop }: Entry) => t(`plan.tasks.${task}.name`, { shop, count });
   const [saved = '', stay = ''] = starts[from].cells;
-  const told = ({ task }: Entry) => t(`plan.tasks.${task}.text`, { save: saved, stay });
-  const when = ({ from: first, to: last }: Entry) => {
+  const textOf = ({ task }: Entry) => t(`plan.tasks.${task}.text`, { save: saved, stay });
+  const dateText = ({ from: first, to: last }: Entry) => {
     if (start === '') return t(first === last ? 'plan.day' : 'plan.days', { first, last });
     if (first === last) return longDay(dateOf(start, first), locale);
     return dayRange(dateOf(start, first), dateOf(start, last), locale, 'UTC');
   };
   const save = () => {
-    if (!plan.take()) {
+    if (!plan.requireStart()) {
       form.current?.querySelector<HTMLInputElement>('[name=start]')?.focus();
       return;
     }
     const calendar = entries.map((entry) => ({
       from: dateOf(start, entry.from),
       to: dateOf(start, entry.to),
-      name: named(entry),
-      text: told(entry),
+      name: nameOf(entry),
+      text: textOf(entry),
     }));
     const { hostname } = new URL(browserHost.address());
     const madeAt = new Date(browserHost.clock.wallMs());
@@ -80,10 +80,10 @@ function Plan({ locale, starts }: Props) {
           type="number"
           inputMode="numeric"
           min="1"
-          max={MOST_SHOPS}
+          max={MAX_SHOPS}
           defaultValue={EXAMPLE_SHOPS}
           label={t('plan.shops')}
-          error={wrong.includes('shops') ? t('plan.wrong', { most: MOST_SHOPS }) : undefined}
+          error={wrong.includes('shops') ? t('plan.wrong', { most: MAX_SHOPS }) : undefined}
           isJudgedAtOnce
         />
         <SelectField
@@ -117,10 +117,10 @@ function Plan({ locale, starts }: Props) {
       <ol className="plan__days">
         {entries.map((entry) => (
           <li key={`${entry.task}${String(entry.from)}`}>
-            <p className="plan__when">{when(entry)}</p>
+            <p className="plan__when">{dateText(entry)}</p>
             <div>
-              <h3>{named(entry)}</h3>
-              <p className="soft">{told(entry)}</p>
+              <h3>{nameOf(entry)}</h3>
+              <p className="soft">{textOf(entry)}</p>
             </div>
           </li>
         ))}

@@ -5,7 +5,7 @@ export const STARTS = ['browser', 'profiles', 'computers', 'vps'] as const;
 export type Start = (typeof STARTS)[number];
 
 /** More than anybody moves; the list stays printable. */
-export const MOST_SHOPS = 200;
+export const MAX_SHOPS = 200;
 /** Shown until the visitor types a number. */
 export const EXAMPLE_SHOPS = 5;
 const QUIET_DAYS = 6;

@@ -1,7 +1,7 @@
 /** The plan of a move while its numbers are typed. Without a first day the days are numbered from 1. */
 import { atom } from 'nanostores';
 import { DAY_PATTERN } from '#src/domain/day.ts';
-import { EXAMPLE_SHOPS, MOST_SHOPS, STARTS, type Move } from './plan.ts';
+import { EXAMPLE_SHOPS, MAX_SHOPS, STARTS, type Move } from './plan.ts';
 
 export const FIELDS = ['shops', 'from', 'start', 'end'] as const;
 type Field = (typeof FIELDS)[number];
@@ -16,7 +16,7 @@ export function createMovePlan() {
     change({ shops, from, start, end }: Readonly<Record<Field, string>>) {
       const { move } = $plan.get();
       const number = Number(shops);
-      const isCount = Number.isInteger(number) && number >= 1 && number <= MOST_SHOPS;
+      const isCount = Number.isInteger(number) && number >= 1 && number <= MAX_SHOPS;
       const isEnd = end === '' || start === '' || end >= start;
       $plan.set({
         move: {
@@ -29,7 +29,7 @@ export function createMovePlan() {
       });
     },
     /** @returns whether there is a first day, which a calendar needs; if not, its field shows a complaint */
-    take() {
+    requireStart() {
       const { move, wrong } = $plan.get();
       if (move.start === '') $plan.set({ move, wrong: [...wrong, 'start'] });
       return move.start !== '';

@@ -13,33 +13,29 @@ import { withTexts } from '#islands/ui/texts.tsx';
 import type { NoticeKind, NoticeState } from '#src/stores/notices.ts';
 import { dismissNotice, $notice } from '#src/stores/page/shared.ts';
 import style from '#src/styles/on-demand/site-wide.css?url';
-import { standFree } from './stand-free.ts';
+import { placeNotice } from './place-notice.ts';
 
-interface Props {
-  locale: Locale;
-}
-
-export const Notices = withTexts<Props>(Region, siteWideTexts);
+export const Notices = withTexts<{ locale: Locale }>(Region, siteWideTexts);
 
 function Region() {
   const region = useRef<HTMLDivElement>(null);
   const notice = useStore($notice, { ssr: () => undefined });
-  useEffect(() => (notice && region.current ? standFree(region.current) : undefined), [notice]);
+  useEffect(() => (notice && region.current ? placeNotice(region.current) : undefined), [notice]);
   return (
     <div className="page-notices" role="status" ref={region}>
-      <Shown notice={notice} />
+      <Notice notice={notice} />
     </div>
   );
 }
 
 /** Keyed by the wire's numbers: the names come with the API's client, which a notice does not need. */
-const TEXT_OF = {
+const TEXT_KEYS = {
   [-1]: 'notices.network',
   [-2]: 'notices.server',
   [-3]: 'notices.socket',
 } as const satisfies Record<NoticeKind, string>;
 
-function Shown({ notice }: { notice: NoticeState }) {
+function Notice({ notice }: { notice: NoticeState }) {
   const { t } = useTranslation('siteWide');
   // Preloaded: offline it would be too late.
   useEffect(() => preinit(style, { as: 'style', precedence: 'late' }), []);
@@ -54,7 +50,7 @@ function Shown({ notice }: { notice: NoticeState }) {
   const { kind, text, retry } = notice;
   return (
     <div className="notice notice--danger">
-      <p>{text ?? t(TEXT_OF[kind])}</p>
+      <p>{text ?? t(TEXT_KEYS[kind])}</p>
       {retry && (
         <Button
           look="small"

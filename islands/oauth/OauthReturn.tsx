@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
@@ -47,7 +47,7 @@ function SignIn({ paths, provider }: Props) {
     void store.start();
     return store.dispose;
   }, [store]);
-  useEffect(() => onOtherTab(SIGNED_IN_KEY, store.look), [store]);
+  useEffect(() => onOtherTab(SIGNED_IN_KEY, store.refresh), [store]);
   const again = paths.start ? paths.start + (callback && `=${encodeURIComponent(callback)}`) : paths.login;
 
   switch (view.kind) {
@@ -61,15 +61,15 @@ function SignIn({ paths, provider }: Props) {
         <DoneOutside name={view.name} {...{ callback, paths }} onSignOut={signOut} />
       );
     case 'out':
-      return <Out login={callback ? again : paths.login} home={paths.home} takesFocus={hasSignedOut} />;
+      return <SignedOut login={callback ? again : paths.login} home={paths.home} takesFocus={hasSignedOut} />;
     case 'asks':
     case 'forbidden':
     case 'elsewhere':
     case 'unreached':
     case 'unsent':
-      return <Unsent kind={view.kind} workbench={paths.workbench} onConnect={() => void store.connect()} />;
+      return <NotSent kind={view.kind} workbench={paths.workbench} onConnect={() => void store.connect()} />;
     default:
-      return <Over {...{ view, again, paths }} />;
+      return <Failed {...{ view, again, paths }} />;
   }
 }
 
@@ -91,9 +91,7 @@ function DoneInClient({ name, next }: { name: string; next: string }) {
       <h1>{t('oauth.done.title')}</h1>
       <p className="lead">{t('oauth.done.text', { name })}</p>
       <p>{t('oauth.done.client')}</p>
-      <a className="button button--signal" href={next}>
-        {t('oauth.next')}
-      </a>
+      <ButtonLink look="signal" href={next} label={t('oauth.next')} />
     </>
   );
 }
@@ -115,17 +113,9 @@ function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
       <p className="lead">{t('oauth.done.text', { name })}</p>
       <p>{t('oauth.done.outside')}</p>
       <div className="cluster">
-        <a className="button button--signal" href={paths.workbench}>
-          {t('oauth.client')}
-        </a>
-        <a className="button" href={paths.download}>
-          {t('oauth.download')}
-        </a>
-        {callback && (
-          <a className="button button--quiet" href={callback}>
-            {t('oauth.back')}
-          </a>
-        )}
+        <ButtonLink look="signal" href={paths.workbench} label={t('oauth.client')} />
+        <ButtonLink href={paths.download} label={t('oauth.download')} />
+        {callback && <ButtonLink look="quiet" href={callback} label={t('oauth.back')} />}
         <Button look="quiet" onClick={onSignOut} label={t('oauth.signOut')} />
       </div>
       <p className="small soft">{t('oauth.done.kept')}</p>
@@ -140,14 +130,14 @@ function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
   );
 }
 
-interface OutProps {
+interface SignedOutProps {
   login: string;
   home: string;
   /** The visitor has just signed out with a button that is now removed. */
   takesFocus: boolean;
 }
 
-function Out({ login, home, takesFocus }: OutProps) {
+function SignedOut({ login, home, takesFocus }: SignedOutProps) {
   const { t } = useTranslation('redirectAndAccount');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -160,25 +150,21 @@ function Out({ login, home, takesFocus }: OutProps) {
       </h1>
       <p className="lead">{t('oauth.out.text')}</p>
       <div className="cluster">
-        <a className="button button--signal" href={login} rel="noopener nofollow">
-          {t('oauth.login')}
-        </a>
-        <a className="button button--quiet" href={home}>
-          {t('oauth.home')}
-        </a>
+        <ButtonLink look="signal" href={login} rel="noopener nofollow" label={t('oauth.login')} />
+        <ButtonLink look="quiet" href={home} label={t('oauth.home')} />
       </div>
     </>
   );
 }
 
-interface UnsentProps {
+interface NotSentProps {
   kind: Extract<OauthView['kind'], 'asks' | 'forbidden' | 'elsewhere' | 'unreached' | 'unsent'>;
   workbench: string;
   onConnect: () => void;
 }
 
 /** The client could not be asked, or the code for it did not arrive; the sign-in's code is kept for another try. */
-function Unsent({ kind, workbench, onConnect }: UnsentProps) {
+function NotSent({ kind, workbench, onConnect }: NotSentProps) {
   const { t } = useTranslation('redirectAndAccount');
   const { t: client } = useTranslation('workbench');
   useWhenOnline(kind === 'unsent', onConnect);
@@ -206,11 +192,7 @@ function Unsent({ kind, workbench, onConnect }: UnsentProps) {
           onClick={onConnect}
           label={kind === 'asks' || kind === 'elsewhere' ? labels[kind] : client('remedies.try-again')}
         />
-        {kind !== 'unsent' && (
-          <a className="button button--quiet" href={workbench}>
-            {t('oauth.workbench')}
-          </a>
-        )}
+        {kind !== 'unsent' && <ButtonLink look="quiet" href={workbench} label={t('oauth.workbench')} />}
       </div>
     </>
   );
@@ -219,7 +201,7 @@ function Unsent({ kind, workbench, onConnect }: UnsentProps) {
 /** Failures that may be the other side's: support is offered after another try. */
 const FAULTS: ReadonlySet<FailedSignIn['kind']> = new Set(['provider', 'failed', 'busy']);
 
-function Over({ view, again, paths }: { view: FailedSignIn; again: string; paths: OauthPaths }) {
+function Failed({ view, again, paths }: { view: FailedSignIn; again: string; paths: OauthPaths }) {
   const { t } = useTranslation('redirectAndAccount');
   const { kind } = view;
   return (
@@ -230,17 +212,9 @@ function Over({ view, again, paths }: { view: FailedSignIn; again: string; paths
         <p className="small soft">{t('oauth.provider.code', { error: view.error })}</p>
       )}
       <div className="cluster">
-        <a className="button button--signal" href={again} rel="noopener nofollow">
-          {t('oauth.again')}
-        </a>
-        {FAULTS.has(kind) && (
-          <a className="button button--quiet" href={paths.support}>
-            {t('oauth.support')}
-          </a>
-        )}
-        <a className="button button--quiet" href={paths.home}>
-          {t('oauth.home')}
-        </a>
+        <ButtonLink look="signal" href={again} rel="noopener nofollow" label={t('oauth.again')} />
+        {FAULTS.has(kind) && <ButtonLink look="quiet" href={paths.support} label={t('oauth.support')} />}
+        <ButtonLink look="quiet" href={paths.home} label={t('oauth.home')} />
       </div>
     </>
   );

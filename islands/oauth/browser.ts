@@ -1,5 +1,5 @@
 /**
- * A sign-in by a provider, in the tab that began it. State and PKCE verifier are made here, kept in this tab only and
+ * A sign-in by a provider, in the tab that began it. State and PKCE verifier are made here, stored in this tab only and
  * used up by the first answer, so a link with another person's code matches nothing.
  */
 import { BY_CODE_ANCHOR, OAUTH_START_PARAMETER, OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
@@ -8,11 +8,11 @@ import {
   authorizeAddress,
   callbackPath,
   readAnswer,
-  readKept,
+  readStored,
   type SignInAnswer,
   type SignInAttempt,
 } from './rules.ts';
-import { takeOauthQuery } from '#src/browser/oauth-query.ts';
+import { readOauthQuery } from '#src/browser/oauth-query.ts';
 import { randomId } from '#src/browser/privacy.ts';
 import { session } from '#src/browser/storage.ts';
 
@@ -33,18 +33,18 @@ export interface SignInTask {
 
 /** Reads the address's task once; a second call finds none. */
 export function takeSignInTask(): SignInTask {
-  const query = takeOauthQuery();
+  const query = readOauthQuery();
   if (query.has(OAUTH_START_PARAMETER)) {
     const wanted = [OAUTH_START_PARAMETER, 'callback'].map((name) => query.get(name)).find(Boolean);
     return { asked: { kind: 'start' }, callback: callbackPath(wanted, location.origin) };
   }
-  const kept = readKept(session.get(OAUTH_STATE_KEY));
-  const asked = readAnswer(query, kept, Date.now());
+  const stored = readStored(session.get(OAUTH_STATE_KEY));
+  const asked = readAnswer(query, stored, Date.now());
   // A foreign answer ends the attempt too, so that states cannot be guessed.
-  if (asked.kind !== 'none' && kept.attempt) {
-    session.set(OAUTH_STATE_KEY, JSON.stringify({ spent: kept.attempt.state }));
+  if (asked.kind !== 'none' && stored.attempt) {
+    session.set(OAUTH_STATE_KEY, JSON.stringify({ spent: stored.attempt.state }));
   }
-  return { asked, callback: kept.attempt?.callback ?? '' };
+  return { asked, callback: stored.attempt?.callback ?? '' };
 }
 
 /**

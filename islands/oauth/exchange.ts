@@ -29,7 +29,7 @@ export async function exchangeCode(
   return { kind: 'done', name, own: { referral, session }, isClient: false };
 }
 
-function endOf(failure: Failure): 'failed' | 'network' | 'provider' | 'busy' {
+function endOf(failure: Failure): Exclude<ExchangeEnd['kind'], 'done'> {
   switch (failure.kind) {
     case 'network':
     case 'timeout':

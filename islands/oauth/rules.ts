@@ -6,7 +6,7 @@
  * from one that was never asked for.
  */
 import type { SignInProvider } from '#src/config/sign-in.ts';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
 
 export const SIGN_IN_LIMIT_MS = 600_000;
@@ -24,7 +24,7 @@ export interface SignInAttempt {
   startedAt: number;
 }
 
-export interface KeptSignIn {
+export interface StoredSignIn {
   attempt?: SignInAttempt;
   spent?: string;
 }
@@ -38,7 +38,7 @@ function isAttempt(value: unknown): value is SignInAttempt {
 }
 
 /** Unreadable text counts as no sign-in. */
-export function readKept(text: string | undefined): KeptSignIn {
+export function readStored(text: string | undefined): StoredSignIn {
   const { attempt, spent } = keptFields(text);
   return {
     ...(isAttempt(attempt) ? { attempt } : {}),
@@ -92,7 +92,7 @@ export type SignInAnswer =
 /** @param now milliseconds since 1970 */
 export function readAnswer(
   query: URLSearchParams,
-  { attempt, spent }: KeptSignIn,
+  { attempt, spent }: StoredSignIn,
   now: number,
 ): SignInAnswer {
   const [code, error, state] = ['code', 'error', 'state'].map((name) => query.get(name) ?? '');

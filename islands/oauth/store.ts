@@ -40,14 +40,14 @@ const loadExchange = () => import('./exchange.ts');
 
 const pageOf = (provider: SignInProvider) => ({
   takeTask: takeSignInTask,
-  setOut: (callback: string) => startSignIn(provider, callback),
+  startSignIn: (callback: string) => startSignIn(provider, callback),
   isInClient: hasClientSession,
   cloudLogin: (code: string, options: ClientCallOptions) =>
     loadCloudLogin().then((calls) => calls.cloudLogin(code, options), unsent),
   exchange: (payload: Exchange, signal: AbortSignal) =>
     loadExchange().then((calls) => calls.exchangeCode(payload, signal), unsent),
   signedIn: pageSignedIn,
-  goOn: replacePage,
+  openPage: replacePage,
 });
 
 export interface OauthReturnOptions extends ReturnType<typeof pageOf> {
@@ -56,12 +56,12 @@ export interface OauthReturnOptions extends ReturnType<typeof pageOf> {
 
 export function createOauthReturn({
   takeTask,
-  setOut,
+  startSignIn,
   isInClient,
   cloudLogin,
   exchange,
   signedIn,
-  goOn,
+  openPage,
   networkMessage,
 }: OauthReturnOptions) {
   const $view = atom<OauthView>({ kind: 'wait' });
@@ -85,11 +85,11 @@ export function createOauthReturn({
     if (end.kind !== 'done') return;
     // The client remembers its own users.
     if (!end.isClient) signedIn.remember(end.name, end.own);
-    else if ($callback.get()) goOn($callback.get());
+    else if ($callback.get()) openPage($callback.get());
   }
 
   /** Shows who is signed in, when the address concerns no provider. */
-  function showWho(): boolean {
+  function showSignedIn(): boolean {
     const name = isInClient() ? '' : signedIn.name();
     $view.set(name ? { kind: 'done', name, isClient: false } : { kind: 'out' });
     return name !== '';
@@ -97,7 +97,7 @@ export function createOauthReturn({
 
   async function leave(): Promise<void> {
     $view.set({ kind: 'leaving' });
-    if (!(await setOut($callback.get()))) $view.set({ kind: 'unable' });
+    if (!(await startSignIn($callback.get()))) $view.set({ kind: 'unable' });
   }
 
   return {
@@ -117,17 +117,17 @@ export function createOauthReturn({
       $callback.set(callback);
       switch (asked.kind) {
         case 'none':
-          showWho();
+          showSignedIn();
           return;
         case 'start':
           // Signing in as somebody else begins with signing out.
-          if (!showWho()) await leave();
+          if (!showSignedIn()) await leave();
           return;
         case 'exchange': {
           const { code } = asked;
           const { state, redirect, verifier } = asked.attempt;
           send = isInClient()
-            ? (told, signal) => cloudLogin(code, { told, signal, networkMessage })
+            ? (told, signal) => cloudLogin(code, { shownProblem: told, signal, networkMessage })
             : (_told, signal) => exchange({ code, state, redirect, verifier }, signal);
           await attempt();
           return;
@@ -144,9 +144,9 @@ export function createOauthReturn({
       $view.set({ kind: 'out' });
     },
     /** Called when somebody has signed in or out on the site, here or in another tab. */
-    look: () => {
+    refresh: () => {
       const view = $view.get();
-      if (view.kind === 'out' || (view.kind === 'done' && !view.isClient)) showWho();
+      if (view.kind === 'out' || (view.kind === 'done' && !view.isClient)) showSignedIn();
     },
     dispose: () => {
       sending?.abort();

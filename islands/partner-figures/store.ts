@@ -1,6 +1,5 @@
 /** The form with which a partner asks for the figures of their code. */
 import type { ReplyOf } from '#src/api/contract/call.ts';
-import { RET } from '#src/api/contract/codes.ts';
 import { partnerFigures } from '#src/api/contract/partners.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
@@ -20,11 +19,8 @@ export const createFiguresForm = (host: SiteHost) =>
     async send({ promoter, key }, signal) {
       const payload = { promoter: promoter.trim(), key: key.trim() };
       const outcome = await host.callApi(partnerFigures, payload, signal);
-      const isWrong =
-        !outcome.ok && outcome.failure.kind === 'ret' && outcome.failure.ret === RET.tokenInvalid;
+      if (outcome.ok || outcome.complaint?.message.key !== 'apiErrors.tokenInvalid') return outcome;
       // The answer does not say which of the two is wrong.
-      return isWrong && outcome.complaint
-        ? { ...outcome, complaint: { ...outcome.complaint, field: 'key' } }
-        : outcome;
+      return { ...outcome, complaint: { ...outcome.complaint, field: 'key' } };
     },
   });

@@ -53,7 +53,7 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
   const link = useRef<HTMLOutputElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const id = useId();
-  const [, draw] = useReducer((turn: number) => turn + 1, 0);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
 
   const read = () => {
     if (!form.current) return;
@@ -61,16 +61,16 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
     store.change(code, page || pages[0].value);
   };
   /** @returns the link and code; where there are none, focuses the field */
-  const take = () => {
+  const requireKit = () => {
     // A press may come before the effects of hydration have read the field: flush them first.
     flushSync(draw);
-    const isOwn = store.take();
+    const isOwn = store.requireCode();
     if (!isOwn) form.current?.querySelector('input')?.focus();
     return isOwn ? store.$kit.get() : undefined;
   };
   const save = () => {
-    const taken = take();
-    if (taken && drawing.current) savePicture(drawing.current, `poster-${taken.code}.svg`);
+    const ready = requireKit();
+    if (ready && drawing.current) savePicture(drawing.current, `poster-${ready.code}.svg`);
   };
   const own = useOwnAccount()?.referral ?? '';
   useEffect(() => {
@@ -115,7 +115,7 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
           {kind === 'friend' && <ReferralCount code={kit.code} />}
           <div className="cluster">
             <CopyButton
-              text={() => take()?.link}
+              text={() => requireKit()?.link}
               label={t('copy')}
               copied={t('copied')}
               failed={t('copyFailed')}

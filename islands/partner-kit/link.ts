@@ -26,11 +26,9 @@ export function readTypedCode(kind: LinkKind, text: string): TypedCode {
   return kinds[kind].isCode(code) ? { kind: 'code', code } : { kind: 'wrong' };
 }
 
-/** @returns the link, or `undefined` for a code that the site would not accept */
-export function linkWithCode(kind: LinkKind, origin: string, path: string, code: string): string | undefined {
-  const { parameter, isCode } = kinds[kind];
-  if (!isCode(code)) return undefined;
+/** @param code one that {@link readTypedCode} accepts */
+export function linkWithCode(kind: LinkKind, origin: string, path: string, code: string): string {
   const url = new URL(path, origin);
-  url.searchParams.set(parameter, code);
+  url.searchParams.set(kinds[kind].parameter, code);
   return url.href;
 }

@@ -20,11 +20,10 @@ const SAMPLE_CODES: Record<LinkKind, string> = { partner: 'partner-code', friend
 /** @param origin of the public site: the link is for others */
 export function createPartnerKit(linkKind: LinkKind, origin: string, path: string) {
   const sampleCode = SAMPLE_CODES[linkKind];
-  const linkTo = (target: string, code: string) => linkWithCode(linkKind, origin, target, code) ?? '';
   const sample = (samplePath: string): Kit => ({
     kind: 'sample',
     code: sampleCode,
-    link: linkTo(samplePath, sampleCode),
+    link: linkWithCode(linkKind, origin, samplePath, sampleCode),
     complaint: undefined,
   });
   const $kit = atom<Kit>(sample(path));
@@ -35,12 +34,13 @@ export function createPartnerKit(linkKind: LinkKind, origin: string, path: strin
     change(typed: string, newPath: string) {
       const read = readTypedCode(linkKind, typed);
       if (read.kind === 'code') {
-        $kit.set({ kind: 'own', code: read.code, link: linkTo(newPath, read.code), complaint: undefined });
+        const link = linkWithCode(linkKind, origin, newPath, read.code);
+        $kit.set({ kind: 'own', code: read.code, link, complaint: undefined });
       } else if (read.kind === 'none') $kit.set(sample(newPath));
       else $kit.set({ ...sample(newPath), kind: 'wrong', complaint: 'badCode' });
     },
     /** @returns whether the link may be copied; if not, the field says what is missing */
-    take() {
+    requireCode() {
       const kit = $kit.get();
       if (kit.kind === 'own') return true;
       $kit.set({ ...kit, complaint: kit.kind === 'sample' ? 'needed' : 'badCode' });

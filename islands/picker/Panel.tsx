@@ -62,14 +62,21 @@ export const MainButton = ({ panel, main, forOld, isForOldFirst }: Props) => (
   </div>
 );
 
-interface BesidesProps extends Props {
+interface OtherBuildsProps extends Props {
   /** The build for the other kind of Mac, for visitors who picked the wrong one. */
   otherMac: Offer | undefined;
   /** The Mac's chip is unknown: both builds are offered alike. */
   isChipUnknown: boolean;
 }
 
-export function Besides({ panel, main, otherMac, isChipUnknown, forOld, isForOldFirst }: BesidesProps) {
+export function OtherBuilds({
+  panel,
+  main,
+  otherMac,
+  isChipUnknown,
+  forOld,
+  isForOldFirst,
+}: OtherBuildsProps) {
   const { t } = useTranslation('installers');
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   const { systemOf } = useBuildWords();
@@ -89,11 +96,11 @@ export function Besides({ panel, main, otherMac, isChipUnknown, forOld, isForOld
 
 /** Says that the Windows installers contain a promoter's code, and offers the plain ones. */
 function PromoterNote() {
-  const late = useOnDemandTexts();
+  const tOnDemand = useOnDemandTexts();
   const code = useStore(pageInstallerNames.$code, { ssr: () => '' });
-  const borne = useStore(pageInstallerNames.$borne, { ssr: () => '' });
+  const linkCode = useStore(pageInstallerNames.$linkCode, { ssr: () => '' });
   const [isPressed, setPressed] = useState(false);
-  if (code === '' || !late) return null;
+  if (code === '' || !tOnDemand) return null;
 
   const button = (text: string) => (
     <button
@@ -112,15 +119,15 @@ function PromoterNote() {
   return (
     <div className="notice small">
       <OnDemandStyle />
-      {borne ? (
+      {linkCode ? (
         <p>
-          <Sentence write={(mark) => late('promoter.text', { code: mark })}>
+          <Sentence write={(mark) => tOnDemand('promoter.text', { code: mark })}>
             <strong>{code}</strong>
           </Sentence>{' '}
-          {button(late('promoter.plain'))}
+          {button(tOnDemand('promoter.plain'))}
         </p>
       ) : (
-        <p>{button(late('promoter.restore'))}</p>
+        <p>{button(tOnDemand('promoter.restore'))}</p>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { LEADS_TO_TRIAL } from '#src/domain/device/advise.ts';
 import { PANELS } from '#src/domain/device/panels.ts';
 import { pagePlatform } from './platform.ts';
 import { SendToComputer } from './SendToComputer.tsx';
-import { Besides, MainButton, type InstallerPanel, type PanelOffers } from './Panel.tsx';
+import { MainButton, OtherBuilds, type InstallerPanel, type PanelOffers } from './Panel.tsx';
 
 interface Props {
   locale: Locale;
@@ -46,7 +46,7 @@ function Choice({ panels, trialPath, address, instead, children }: Props) {
       {instead}
       <Choices />
       {panels.map((offers) => (
-        <Besides
+        <OtherBuilds
           key={offers.panel}
           {...offers}
           otherMac={panels.find(({ panel }) => panel === OTHER_MAC.get(offers.panel))?.main}
@@ -94,13 +94,13 @@ function Choices() {
 
 function Notes({ trialPath }: { trialPath: string }) {
   const { t } = useTranslation('installers');
-  const late = useOnDemandTexts();
+  const tOnDemand = useOnDemandTexts();
   const { note, doubt } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   return (
     <div className="picker__notes" role="status">
-      {note && late && (
+      {note && tOnDemand && (
         <p className="notice notice--warn">
-          <span>{late(`notes.${note}`, { system: doubt })}</span>
+          <span>{tOnDemand(`notes.${note}`, { system: doubt })}</span>
           {LEADS_TO_TRIAL.has(note) && <a href={trialPath}>{t('hero.trial')}</a>}
         </p>
       )}

@@ -9,9 +9,10 @@ import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-deman
 import { copyText } from '#src/browser/clipboard.ts';
 import { currentAddress } from '#src/browser/location.ts';
 import { canShare, share } from './browser.ts';
-import type { drawCode } from './draw-code.ts';
+import type { QrCode } from '#islands/ui/QrCode.tsx';
 
-const loadDrawCode = () => import('./draw-code.ts');
+/** Loaded on demand: few visitors want the code, and its encoder is larger than the island. */
+const loadQrCode = () => import('#islands/ui/QrCode.tsx');
 
 interface Props {
   /** The address, as people type it: without `https://`. */
@@ -27,14 +28,14 @@ function addressToHandOn(): string {
 
 export function SendToComputer({ address }: Props) {
   const { t } = useTranslation('installers');
-  const late = useOnDemandTexts();
+  const tOnDemand = useOnDemandTexts();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const [code, setCode] = useState<ReturnType<typeof drawCode>>();
+  const [code, setCode] = useState<{ QrCode: typeof QrCode; text: string }>();
   const copy = async () => setOutcome((await copyText(addressToHandOn())) ? 'copied' : 'failed');
   const showCode = () =>
-    loadDrawCode().then(
-      ({ drawCode }) => {
-        setCode(drawCode(addressToHandOn()));
+    loadQrCode().then(
+      (loaded) => {
+        setCode({ ...loaded, text: addressToHandOn() });
         setOutcome(undefined);
       },
       () => setOutcome('failed'),
@@ -44,28 +45,20 @@ export function SendToComputer({ address }: Props) {
     <div className="hand-on card stack stack--s">
       <strong>{t('handOn.title')}</strong>
       <code>{address}</code>
-      <div className={late ? 'cluster' : 'cluster waits'}>
-        {late && canShare() && (
+      <div className={tOnDemand ? 'cluster' : 'cluster waits'}>
+        {tOnDemand && canShare() && (
           <Button look="small" onClick={() => share(addressToHandOn())} label={t('handOn.share')} />
         )}
         <Button look="small" onClick={() => void copy()} label={t('handOn.copy')} />
         <Button look="small" onClick={() => void showCode()} label={t('handOn.qr')} />
       </div>
       <p className="small" role="status">
-        {late && outcome && late(`handOn.${outcome}`)}
+        {tOnDemand && outcome && tOnDemand(`handOn.${outcome}`)}
       </p>
-      {late && code && (
+      {tOnDemand && code && (
         <>
           <OnDemandStyle />
-          <svg
-            className="hand-on__code"
-            viewBox={`0 0 ${code.size} ${code.size}`}
-            role="img"
-            aria-label={late('handOn.qrLabel')}
-          >
-            <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-            <path stroke="#000" d={code.path} />
-          </svg>
+          <code.QrCode className="hand-on__code" text={code.text} label={tOnDemand('handOn.qrLabel')} />
         </>
       )}
     </div>

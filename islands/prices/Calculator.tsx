@@ -2,13 +2,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#islands/ui/Button.tsx';
 import { RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
-import { fieldsOf, firstWish, MOST, plainAmount, sumsOf, TERMS, type Prices } from '#src/domain/prices.ts';
-import { createCalculator, withWish } from './store.ts';
+import {
+  fieldsOf,
+  exampleSelection,
+  MAX_COUNT,
+  plainAmount,
+  sumsOf,
+  TERMS,
+  type Prices,
+} from '#src/domain/prices.ts';
+import { createCalculator, withSelection } from './store.ts';
 import { SumsTable } from './SumsTable.tsx';
 
 interface Props extends IslandProps<'prices'> {
@@ -22,7 +31,7 @@ export const Calculator = withTexts(CalculatorForm);
 function CalculatorForm({ locale, prices, quotePath }: Props) {
   const { t } = useTranslation('prices');
   const [calculator] = useState(() => createCalculator(browserHost, prices));
-  const { wish, wrong } = useStore(calculator.$calculator);
+  const { selection, wrong } = useStore(calculator.$calculator);
   const form = useRef<HTMLFormElement>(null);
   const read = () => (form.current ? readValues(form.current, calculator.names) : {});
 
@@ -35,8 +44,8 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
     }
   }, [calculator]);
 
-  const sums = sumsOf(prices, wish);
-  const { counts } = firstWish(prices);
+  const sums = sumsOf(prices, selection);
+  const { counts } = exampleSelection(prices);
   const minimum = Object.fromEntries(fieldsOf(prices).map(({ name, min }) => [name, min]));
   const count = (name: string, label: string) => (
     <TextField
@@ -45,10 +54,10 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
       type="number"
       inputMode="numeric"
       min={minimum[name]}
-      max={MOST}
+      max={MAX_COUNT}
       defaultValue={counts[name]}
       label={label}
-      error={wrong.includes(name) ? t('wrong', { min: minimum[name], max: MOST }) : undefined}
+      error={wrong.includes(name) ? t('wrong', { min: minimum[name], max: MAX_COUNT }) : undefined}
       isJudgedAtOnce
     />
   );
@@ -85,9 +94,7 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
           {t('sums.first')} <strong>{t('amount', { amount: plainAmount(sums.first, locale) })}</strong>
         </p>
         <SumsTable {...{ locale, sums }} term={wish.term} />
-        <a className="button" href={withWish(quotePath, wish)}>
-          {t('toQuote')}
-        </a>
+        <ButtonLink href={withWish(quotePath, wish)} label={t('toQuote')} />
       </div>
     </div>
   );

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { browserHost } from '#src/browser/host.ts';
 import { longDay } from '#src/domain/day.ts';
 import { sumsOf, type Prices } from '#src/domain/prices.ts';
-import { keepDay, readQuote, withWish, type ShownQuote } from './store.ts';
+import { showDay, readQuote, withWish, type ShownQuote } from './store.ts';
 import { SumsTable } from './SumsTable.tsx';
 
 interface Props extends IslandProps<'prices'> {
@@ -22,27 +22,27 @@ export const Quote = withTexts(QuoteSheet);
 
 function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
   const { t } = useTranslation('prices');
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [asked] = useState(() => (import.meta.env.SSR ? builtWith : readQuote(browserHost, prices)));
-  const { wish, issued, until, hasEnded, isChanged } = isAwake ? asked : builtWith;
-  useEffect(() => keepDay(browserHost, asked.issued), [asked]);
+  const { wish, issued, until, hasEnded, isChanged } = isHydrated ? asked : builtWith;
+  useEffect(() => showDay(browserHost, asked.issued), [asked]);
 
-  const sums = sumsOf(prices, wish);
+  const sums = sumsOf(prices, selection);
   const day = (text: string) => longDay(new Date(text), locale);
   const facts = [
     [t('quote.by'), company],
     [t('quote.issued'), day(issued)],
     [t('quote.until'), day(until)],
-    [t('term'), t(`terms.${wish.term}`)],
+    [t('term'), t(`terms.${selection.term}`)],
   ];
   return (
-    <div className="quote stack scripted" data-awake={isAwake}>
+    <div className="quote stack scripted" data-awake={isHydrated}>
       {(hasEnded || isChanged) && (
         <p className="notice notice--warn" role="status">
           <span>
             {hasEnded && t('quote.ended', { until: day(until) })}{' '}
             {isChanged && t('quote.changed', { since: day(prices.since) })}{' '}
-            <a href={withWish(feesPath, wish)}>{t('quote.again')}</a>
+            <a href={withSelection(feesPath, selection)}>{t('quote.again')}</a>
           </span>
         </p>
       )}
@@ -54,7 +54,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
           </div>
         ))}
       </dl>
-      <SumsTable {...{ locale, sums }} term={wish.term} isDetailed />
+      <SumsTable {...{ locale, sums }} term={selection.term} isDetailed />
       <ul className="quote__terms">
         {[
           t('quote.terms.tax'),
@@ -66,7 +66,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <a className="link-arrow quote__change" href={withWish(feesPath, wish)}>
+      <a className="link-arrow quote__change" href={withSelection(feesPath, selection)}>
         {t('quote.change')}
       </a>
     </div>

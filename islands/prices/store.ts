@@ -5,27 +5,28 @@
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { isoDay } from '#src/domain/day.ts';
-import { firstWish, quoteDays, readWish, valuesOf } from '#src/domain/prices.ts';
-import type { Prices, QuoteDays, Wish } from '#src/domain/prices.ts';
+import { exampleSelection, quoteDays, readSelection, valuesOf } from '#src/domain/prices.ts';
+import type { Prices, QuoteDays, Selection } from '#src/domain/prices.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
-type PageAddress = Pick<Host, 'query' | 'address' | 'replaceAddress'>;
-
-export function createCalculator(host: PageAddress, prices: Prices) {
+export function createCalculator(host: Host, prices: Prices) {
   const first = firstWish(prices);
   const initial = valuesOf(first);
-  const $calculator = atom<{ wish: Wish; wrong: readonly string[] }>({ wish: first, wrong: [] });
+  const $calculator = atom<{ selection: Selection; wrong: readonly string[] }>({
+    selection: first,
+    wrong: [],
+  });
 
   function change(values: Values): void {
-    const { wish, wrong } = readWish(values, prices);
+    const { selection, wrong } = readSelection(values, prices);
     if (wrong.length > 0) {
-      $calculator.set({ wish: $calculator.get().wish, wrong });
+      $calculator.set({ selection: $calculator.get().selection, wrong });
       return;
     }
-    $calculator.set({ wish, wrong });
-    const chosen = Object.entries(valuesOf(wish)).map(([name, value]): [string, string] => [
+    $calculator.set({ selection, wrong });
+    const chosen = Object.entries(valuesOf(selection)).map(([name, value]): [string, string] => [
       name,
       value === initial[name] ? '' : value,
     ]);
@@ -33,7 +34,7 @@ export function createCalculator(host: PageAddress, prices: Prices) {
   }
 
   return {
-    /** `wish` is the last valid one; `wrong` names the invalid fields. */
+    /** `selection` is the last valid one; `wrong` names the invalid fields. */
     $calculator,
     /** Names of the form's fields. */
     names: Object.keys(initial),
@@ -55,29 +56,32 @@ export function createCalculator(host: PageAddress, prices: Prices) {
 
 /** Invalid values of the address are ignored. */
 function linkedValues(query: URLSearchParams, prices: Prices): Values {
-  const initial = valuesOf(firstWish(prices));
+  const initial = valuesOf(exampleSelection(prices));
   const linked = Object.fromEntries(
     Object.keys(initial).map((name) => [name, query.get(name) ?? initial[name] ?? '']),
   );
-  const { wrong } = readWish(linked, prices);
+  const { wrong } = readSelection(linked, prices);
   return Object.fromEntries(Object.entries(linked).filter(([name]) => !wrong.includes(name)));
 }
 
 export interface ShownQuote extends QuoteDays {
-  wish: Wish;
+  selection: Selection;
 }
 
 /** The quote that an address names, as of today in China, where the prices apply. */
-export function readQuote({ query, clock }: Pick<Host, 'query' | 'clock'>, prices: Prices): ShownQuote {
+export function readQuote({ query, clock }: Host, prices: Prices): ShownQuote {
   const asked = query();
-  const { wish } = readWish({ ...valuesOf(firstWish(prices)), ...linkedValues(asked, prices) }, prices);
+  const { selection } = readSelection(
+    { ...valuesOf(exampleSelection(prices)), ...linkedValues(asked, prices) },
+    prices,
+  );
   const today = isoDay(new Date(clock.wallMs()), 'Asia/Shanghai');
-  return { wish, ...quoteDays(prices, asked.get('day') ?? '', today) };
+  return { selection, ...quoteDays(prices, asked.get('day') ?? '', today) };
 }
 
 /** Puts the day into the address, so that a shared or bookmarked page is the quote of that day. */
-export const keepDay = ({ address, replaceAddress }: PageAddress, day: string): void =>
+export const showDay = ({ address, replaceAddress }: Host, day: string): void =>
   replaceAddress(withParameters(address(), { day }));
 
-export const withWish = (path: string, wish: Wish): string =>
-  `${path}?${new URLSearchParams(valuesOf(wish)).toString()}`;
+export const withSelection = (path: string, selection: Selection): string =>
+  `${path}?${new URLSearchParams(valuesOf(selection)).toString()}`;

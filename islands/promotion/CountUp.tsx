@@ -13,7 +13,7 @@ export function CountUp({ text }: { text: string }) {
   const shown = useStore(counter.$text);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (!place.current || pageHost.prefersStillness()) return undefined;
+    if (!place.current || pageHost.prefersReducedMotion()) return undefined;
     return onVisible(place.current, (isVisible) => {
       if (isVisible) counter.run();
     });

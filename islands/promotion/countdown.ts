@@ -1,7 +1,7 @@
 /** The time until a promotion begins or ends, every second while the page is visible. */
 import { atom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
-import { untilNextStep } from '#src/domain/countdown.ts';
+import { msToNextSecond } from '#src/domain/countdown.ts';
 import {
   nextChange,
   promotionState,
@@ -34,7 +34,7 @@ export function createPromotionCountdown(
       return;
     }
     $moment.set({ state: promotionState(period, now), left: timeLeft(change, now) });
-    cancelStep = clock.after(untilNextStep(change.getTime(), nowMs), show);
+    cancelStep = clock.after(msToNextSecond(change.getTime(), nowMs), show);
   }
 
   return {

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
@@ -14,7 +14,7 @@ import { WalletChoice } from '#islands/ui/WalletChoice.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
-import { keepFocusIn } from '#src/browser/kept-focus.ts';
+import { keepFocusIn } from '#src/browser/keep-focus.ts';
 import { isOpen, type Order } from '#src/domain/order.ts';
 import type { Recharge as RechargeStore, RechargeConnection } from './store.ts';
 
@@ -30,9 +30,9 @@ interface Props extends IslandProps<'promotions' | 'workbench'> {
 const loadRecharge = async () =>
   hasClientSession() ? (await import('./store.ts')).createPageRecharge : undefined;
 
-export const Recharge = withTexts(Awaited);
+export const Recharge = withTexts(RechargeLoader);
 
-function Awaited({ workbench, amounts, coupon }: Props) {
+function RechargeLoader({ workbench, amounts, coupon }: Props) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
@@ -57,7 +57,7 @@ function Awaited({ workbench, amounts, coupon }: Props) {
               <Button onClick={tryAgain} label={t('recharge.pay.order.retry')} />
             </>
           )}
-          {recharge && <Standing {...{ recharge, workbench }} />}
+          {recharge && <OrderStatus {...{ recharge, workbench }} />}
         </div>
         <Choice {...{ recharge, amounts, coupon }} />
       </div>
@@ -77,10 +77,9 @@ function Failure({ recharge }: { recharge: RechargeStore }) {
 }
 
 /** The state of the order, and connection problems while they matter to it. */
-function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
+function OrderStatus({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
   const connection = useStore(recharge.$connection);
   const order = useStore(recharge.$order);
-  const isAsking = useStore(recharge.$isAsking);
   // An open order stays visible while the connection is lost; a finished one does not need it.
   const isOver = order !== undefined && !isOpen(order);
   return (
@@ -91,7 +90,7 @@ function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench:
           onConnect={connection === 'elsewhere' ? recharge.takeOver : recharge.connect}
         />
       )}
-      {order && <Progress {...{ order, recharge, isAsking }} canAsk={connection === 'ready' && !isAsking} />}
+      {order && <Progress {...{ order, recharge }} isReady={connection === 'ready'} />}
     </>
   );
 }
@@ -110,9 +109,7 @@ function Trouble({ connection, workbench, onConnect }: TroubleProps) {
     return (
       <div className="stack stack--s">
         <p>{t('recharge.pay.order.guest')}</p>
-        <a className="button button--signal" href={`${workbench}#account`}>
-          {t('recharge.pay.order.signIn')}
-        </a>
+        <ButtonLink look="signal" href={`${workbench}#account`} label={t('recharge.pay.order.signIn')} />
       </div>
     );
   }
@@ -185,19 +182,18 @@ function Choice({ recharge, amounts, coupon }: ChoiceProps) {
 interface ProgressProps {
   order: Order;
   recharge: RechargeStore;
-  isAsking: boolean;
   /** Whether the client can be asked for this order's code. */
-  canAsk: boolean;
+  isReady: boolean;
 }
 
-function Progress({ order, recharge, isAsking, canAsk }: ProgressProps) {
+function Progress({ order, recharge, isReady }: ProgressProps) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
+  const isAsking = useStore(recharge.$isAsking);
+  const isOff = isAsking || !isReady;
   const amount = order.amount.toFixed(2);
   const number = <p className="stencil soft">{client('payment.order', { id: order.number })}</p>;
-  const resume = () => {
-    if (canAsk) void recharge.resume();
-  };
+  const resume = () => void recharge.resume();
 
   if (!isOpen(order)) {
     return (
@@ -225,16 +221,16 @@ function Progress({ order, recharge, isAsking, canAsk }: ProgressProps) {
                 ? client('payment.asking')
                 : t('recharge.pay.order.asked', { id: order.number, amount })}
             </p>
-            <Button look="signal" isOff={!canAsk} onClick={resume} label={t('recharge.pay.order.resume')} />
+            <Button look="signal" {...{ isOff }} onClick={resume} label={t('recharge.pay.order.resume')} />
           </>
         ) : (
           <>
             <h3>{client('payment.scan', { wallet: client(`payment.${order.wallet}`), amount })}</h3>
-            {order.qrText && <QrCode text={order.qrText} label={client('payment.qr')} />}
+            {order.qrText && <QrCode className="qr-code" text={order.qrText} label={client('payment.qr')} />}
             <PayLink address={order.payUrl} />
             <p>{client('payment.waiting')}</p>
             {number}
-            <Button isOff={!canAsk} onClick={resume} label={t('recharge.pay.order.check')} />
+            <Button {...{ isOff }} onClick={resume} label={t('recharge.pay.order.check')} />
           </>
         )}
       </div>

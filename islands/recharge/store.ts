@@ -9,7 +9,7 @@ import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { ClientLogin } from '#src/domain/chat/user.ts';
 import { createCheckout } from '#src/stores/checkout.ts';
 import { createAccount } from '#src/stores/client/account.ts';
-import { isAway } from '#src/stores/client/client-lock.ts';
+import { isLockElsewhere } from '#src/stores/client/client-lock.ts';
 import { isConnected, type Session } from '#src/stores/client/session.ts';
 import { noteClientUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
@@ -59,7 +59,7 @@ export function createRecharge({ session, networkMessage, storage, newOrderId, o
     $connection: computed(
       [session.$lock, session.$diagnosis, account.$load, account.$login],
       (lock, diagnosis, load, login): RechargeConnection => {
-        if (isAway(lock)) return 'elsewhere';
+        if (isLockElsewhere(lock)) return 'elsewhere';
         if (isConnected(diagnosis)) {
           if (load === 'loading') return 'connecting';
           // A client that does not say who is signed in makes its own refusals.

@@ -79,7 +79,7 @@ function RegisterForm({ paths }: Props) {
           text={forms('referral.invalid')}
           yes={t('referrer.yes')}
           no={t('referrer.no')}
-          onAnswer={(isYes) => register.answerReferrer(isYes ? 'continue' : 'correct')}
+          onAnswer={register.answerReferrer}
         />
       )}
     </>

@@ -2,7 +2,7 @@
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { REFERRAL_MAX_CHARS, type AccountType } from '#src/config/wire.ts';
 import { attributionFields, type Attribution } from '#src/domain/attribution-fields.ts';
-import { firstOf, requiredAs, type Message } from '#src/domain/validation/message.ts';
+import { requiredAs, type Message } from '#src/domain/validation/message.ts';
 import { checkCompanyName, checkUserName, normalizeName } from '#src/domain/validation/names.ts';
 import { checkPassword } from '#src/domain/validation/password.ts';
 import { phoneOf } from '#src/domain/validation/phone.ts';
@@ -51,7 +51,7 @@ export function checkRegisterField(field: RegisterField, values: RegisterValues)
     case 'referral':
       return checkReferral(value);
     case 'agreement':
-      return firstOf(requiredAs('agreement.unticked'))(value);
+      return requiredAs('agreement.unticked')(value);
     default:
       return undefined; // the form's own, or a list of fixed choices, one of them always chosen
   }

@@ -22,8 +22,6 @@ import {
   type RegisterValues,
 } from './rules.ts';
 
-export type ReferrerAnswer = 'continue' | 'correct';
-
 export interface Account {
   phone: string;
   /** In yuan: the gift, and the promoter's bonus. */
@@ -34,35 +32,36 @@ export interface Account {
 export function createRegister({ host, successPath }: { host: SiteHost; successPath: string }) {
   const $isAskingReferrer = atom(false);
   const signedIn = createSignedIn(host.local, () => host.clock.wallMs());
-  let giveAnswer: ((answer: ReferrerAnswer) => void) | undefined;
+  let answerReferrer: ((isContinuing: boolean) => void) | undefined;
   /** The referrer that the visitor chose to continue without. */
-  let waived = '';
+  let skippedReferral = '';
   const event = () => ({
     page_name: 'register',
     button_name: 'register',
     register_where: registrationOrigin(host.referrer(), host.origin()),
   });
 
-  function askReferrer(signal: AbortSignal): Promise<ReferrerAnswer> {
+  /** @returns whether to continue without a referrer */
+  function askReferrer(signal: AbortSignal): Promise<boolean> {
     $isAskingReferrer.set(true);
-    return new Promise<ReferrerAnswer>((resolve) => {
-      giveAnswer = resolve;
-      signal.addEventListener('abort', () => resolve('correct'), { once: true });
+    return new Promise<boolean>((resolve) => {
+      answerReferrer = resolve;
+      signal.addEventListener('abort', () => resolve(false), { once: true });
     }).finally(() => $isAskingReferrer.set(false));
   }
 
   async function send(values: RegisterValues, signal: AbortSignal): Promise<Outcome<Account>> {
     const request = registrationRequest(values, host.attribution.$attribution.get());
-    if (request.referral !== '' && request.referral !== waived) {
+    if (request.referral !== '' && request.referral !== skippedReferral) {
       const checked = await host.callApi(registerCheckReferrer, { referral: request.referral }, signal);
       if (!checked.ok && checked.complaint?.field !== 'referral') return checked;
       if (!checked.ok || !checked.data.valid) {
-        if ((await askReferrer(signal)) === 'correct')
+        if (!(await askReferrer(signal)))
           return { ok: false, complaint: { field: 'referral', message: { key: 'referral.correct' } } };
-        waived = request.referral;
+        skippedReferral = request.referral;
       }
     }
-    if (request.referral === waived) request.referral = '';
+    if (request.referral === skippedReferral) request.referral = '';
     const outcome = await host.callApi(registerAdd, request, signal);
     if (!outcome.ok) return outcome;
     const { coupon, coupon_more, referral_code, session } = outcome.data;
@@ -97,7 +96,8 @@ export function createRegister({ host, successPath }: { host: SiteHost; successP
     ...form,
     /** Whether the question 'The referrer ID you filled in is invalid, continue to register?' is shown. */
     $isAskingReferrer,
-    answerReferrer: (answer: ReferrerAnswer) => giveAnswer?.(answer),
+    /** @param isContinuing whether to continue without a referrer; otherwise the visitor corrects the entry */
+    answerReferrer: (isContinuing: boolean) => answerReferrer?.(isContinuing),
     draft() {
       const referral = referralOf(host.query());
       // A typed referrer overrides the link's.

@@ -3,14 +3,15 @@
  * and their order, the page's dictionary their labels. The sent entries are shown afterwards.
  */
 import { useStore } from '@nanostores/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
+import { RadioField, SelectField, type Option } from '#islands/ui/ChoiceFields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { DEMO_HOURS } from '#src/config/constants.ts';
 import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import type { RequestField, RequestKind } from './rules.ts';
@@ -35,15 +36,15 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   const [form] = useState(() => createRequestForm(siteHost, settings));
   const receipt = useStore(form.$result);
   // The page may have been built on another day, so the day is read in the browser.
-  const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
+  const earliestDay = useIsHydrated() ? form.earliestDay() : undefined;
 
   if (receipt && !successPath) {
     // Without a contact there is no way to answer.
-    const isMute = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
+    const hasNoContact = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
     return (
       <div className="receipt stack">
-        <FocusedHeading as="h3">{t(isMute ? 'receipt.muteTitle' : 'receipt.title')}</FocusedHeading>
-        <p>{t(isMute ? 'receipt.muteText' : 'receipt.text')}</p>
+        <FocusedHeading as="h3">{t(hasNoContact ? 'receipt.muteTitle' : 'receipt.title')}</FocusedHeading>
+        <p>{t(hasNoContact ? 'receipt.muteText' : 'receipt.text')}</p>
         <ReceiptRows kind={kind} id={receipt.id} values={receipt.values} fields={form.fields} />
         <Button look="quiet" onClick={form.again} label={t('receipt.again')} />
       </div>
@@ -62,9 +63,6 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
     </StoredForm>
   );
 }
-
-/** The day does not change while a form is filled in. */
-const never = () => () => undefined;
 
 const OPTIONAL: Partial<Record<RequestKind, readonly RequestField[]>> = {
   application: ['description'],
@@ -90,7 +88,7 @@ interface EntryProps {
   kind: RequestKind;
   field: RequestField;
   optionsOf: IslandProps<'requestForm'>['texts']['requestForm'];
-  earliestDay: string;
+  earliestDay: string | undefined;
 }
 
 function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
@@ -99,16 +97,14 @@ function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
   const common = { name: field, label, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
   // The label itself is sent, since staff read it.
   const options = (labels: readonly string[] = []) => labels.map((text) => ({ value: text, label: text }));
-  if (field === 'industry') {
-    return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.industries)} />;
-  }
-  if (field === 'company_size') {
-    return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.sizes)} />;
-  }
-  if (field === 'hour') {
-    return (
-      <SelectField {...common} placeholder={t('choose')} options={options(HOURS)} hint={t('hourHint')} />
-    );
+  const choices: Partial<Record<RequestField, readonly Option[]>> = {
+    industry: options(optionsOf.industries),
+    company_size: options(optionsOf.sizes),
+    hour: options(HOURS),
+  };
+  if (choices[field]) {
+    const hint = field === 'hour' ? t('hourHint') : undefined;
+    return <SelectField {...common} {...{ hint }} placeholder={t('choose')} options={choices[field]} />;
   }
   if (field === 'kind') {
     const kinds = options(optionsOf.feedbackKinds);
@@ -126,7 +122,7 @@ function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
     );
   }
   if (field === 'date') {
-    return <TextField {...common} type="date" hint={t('dateHint')} min={earliestDay || undefined} />;
+    return <TextField {...common} type="date" hint={t('dateHint')} min={earliestDay} />;
   }
   return (
     <TextField

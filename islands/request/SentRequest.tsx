@@ -1,11 +1,10 @@
 /** The private-deployment request that was just sent, shown on the next page. */
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { session } from '#src/browser/storage.ts';
 import { REQUEST_FIELDS } from './rules.ts';
-import { createSentRequest } from './sent-request.ts';
+import { readSentRequest } from './sent-request.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
 
 type Props = IslandProps<'requestForm'>;
@@ -14,9 +13,7 @@ export const SentRequest = withTexts<Props>(Receipt);
 
 function Receipt() {
   const { t } = useTranslation('requestForm');
-  const [{ $sent, load }] = useState(() => createSentRequest(session));
-  const sent = useStore($sent);
-  useEffect(load, [load]);
+  const sent = useIsHydrated() ? readSentRequest(session) : undefined;
 
   return (
     <div className="receipt stack">

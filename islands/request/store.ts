@@ -1,7 +1,7 @@
 /** A form that staff answer. The sent request is kept, so that the visitor sees a receipt. */
 import { applicationAdd, appointmentAdd, customizeAdd, feedbackAdd } from '#src/api/contract/applications.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import type { APPLICATION_TYPE } from '#src/config/wire.ts';
+import type { APPLICATION_TYPE, ApplicationType } from '#src/config/wire.ts';
 import { openedFrom, type Application } from '#src/domain/application.ts';
 import { attributionFields } from '#src/domain/attribution-fields.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
@@ -19,7 +19,7 @@ import {
   type RequestPayloads,
   type RequestValues,
 } from './rules.ts';
-import { createSentRequest } from './sent-request.ts';
+import { saveSentRequest } from './sent-request.ts';
 
 type Types = typeof APPLICATION_TYPE;
 
@@ -51,24 +51,20 @@ type Sender<Kind extends RequestKind> = (
   signal: AbortSignal,
 ) => Promise<Outcome<{ id: string }>>;
 
-const carried = (host: SiteHost) => attributionFields(host.attribution.$attribution.get());
+const senderOf = (host: SiteHost) => attributionFields(host.attribution.$attribution.get());
+const originOf = <Type extends ApplicationType>(host: SiteHost, application: Application<Type>) => ({
+  ...openedFrom(application, host.query()),
+  ...senderOf(host),
+});
 
 /** The call of each kind, and its further fields. Applications name the referrer, opinions do not. */
 const SENDERS: { readonly [Kind in RequestKind]: Sender<Kind> } = {
   application: (host, payload, application, signal) =>
-    host.callApi(
-      applicationAdd,
-      { ...payload, ...openedFrom(application, host.query()), ...carried(host) },
-      signal,
-    ),
+    host.callApi(applicationAdd, { ...payload, ...originOf(host, application) }, signal),
   customize: (host, payload, application, signal) =>
-    host.callApi(
-      customizeAdd,
-      { ...payload, ...openedFrom(application, host.query()), ...carried(host) },
-      signal,
-    ),
+    host.callApi(customizeAdd, { ...payload, ...originOf(host, application) }, signal),
   appointment: (host, payload, _none, signal) =>
-    host.callApi(appointmentAdd, { ...payload, ...carried(host) }, signal),
+    host.callApi(appointmentAdd, { ...payload, ...senderOf(host) }, signal),
   feedback: (host, payload, _none, signal) => host.callApi(feedbackAdd, payload, signal),
 };
 
@@ -89,7 +85,7 @@ export function createRequestForm<Kind extends RequestKind>(
     onDone(receipt) {
       host.noteVisitor(chatUserOfForm(receipt.values, kind));
       if (!successPath) return;
-      createSentRequest(host.session).keep(receipt);
+      saveSentRequest(host.session, receipt);
       host.goTo(successPath);
     },
   });

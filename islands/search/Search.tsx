@@ -28,7 +28,7 @@ const searchTexts = textsByLocale<'search'>(import.meta.glob('../../i18n/*/searc
 /** @throws Error when the texts could not be fetched */
 async function fetchSearchTexts(url: string, signal: AbortSignal): Promise<SearchTexts> {
   const reply = await fetch(url, { signal });
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  if (!reply.ok) throw new Error(`The search index ${url} answered with status ${reply.status}`);
   return (await reply.json()) as SearchTexts; // our own file, written by the build
 }
 
@@ -93,7 +93,7 @@ function Box({ locale, index, other, ways }: Props) {
         <Button type="submit" label={t('submit')} />
       </form>
       <Status {...state} other={locales[other.locale].ownName} />
-      {state.phase === 'found' && state.hits.length === 0 && <Elsewhere {...ways} />}
+      {state.phase === 'found' && state.hits.length === 0 && <OtherWays {...ways} />}
       <ol
         className="search__hits"
         ref={hits}
@@ -124,7 +124,7 @@ function Status({ phase, query, hits, isOther, other }: SearchState & { other: s
   );
 }
 
-function Elsewhere(ways: Props['ways']) {
+function OtherWays(ways: Props['ways']) {
   const { t } = useTranslation('search');
   return (
     <div className="vacant search__elsewhere">

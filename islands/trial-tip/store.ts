@@ -5,7 +5,7 @@
 import { atom } from 'nanostores';
 import { clock, type Clock } from '#src/browser/clock.ts';
 import { find } from '#src/browser/dom.ts';
-import { inDocument, onRest, placeFor, type Point } from '#src/browser/floating.ts';
+import { inDocument, onViewSettled, placeFor, type Point } from '#src/browser/floating.ts';
 import { onVisible } from '#src/browser/visibility.ts';
 import { recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
 import { TRIAL_TOOLTIP_MS } from '#src/config/page-constants.ts';
@@ -19,19 +19,19 @@ export interface TrialTipDependencies {
   remember: () => boolean;
   clock: Pick<Clock, 'after'>;
   /** Calls back when no other overlay is shown. @returns a function that ends the waiting, or lets the next one show */
-  whenItsTurn: (callback: () => void) => () => void;
+  whenFree: (callback: () => void) => () => void;
 }
 
-export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTipDependencies) {
+export function createTrialTip({ record, remember, clock, whenFree }: TrialTipDependencies) {
   const $isShown = atom(false);
   let cancel: (() => void) | undefined;
-  let giveBack: (() => void) | undefined;
+  let release: (() => void) | undefined;
 
   function hide(): void {
     cancel?.();
     $isShown.set(false);
-    giveBack?.();
-    giveBack = undefined;
+    release?.();
+    release = undefined;
   }
   function wait(isHeld: () => boolean): void {
     cancel = clock.after(TRIAL_TOOLTIP_MS, () => {
@@ -43,8 +43,8 @@ export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTi
     $isShown,
     /** Shows it when no other overlay is shown. @param isHeld whether pointer or focus are on it */
     showIfDue(occasion: TooltipOccasion, isHeld: () => boolean) {
-      if (giveBack || !isTrialTooltipDue(record(), occasion)) return;
-      giveBack = whenItsTurn(() => {
+      if (release || !isTrialTooltipDue(record(), occasion)) return;
+      release = whenFree(() => {
         // Another tab may have shown it meanwhile.
         if (!isTrialTooltipDue(record(), occasion) || !remember()) return;
         $isShown.set(true);
@@ -62,7 +62,7 @@ const SIZE = { width: 330, height: 120 };
 export function createPageTrialTip() {
   const $place = atom<Point>({ left: 0, top: 0 });
 
-  function whenItsTurn(callback: () => void): () => void {
+  function whenFree(callback: () => void): () => void {
     let stopLooking: (() => void) | undefined;
     let isPlaced = false;
     const look = (): void => {
@@ -76,7 +76,7 @@ export function createPageTrialTip() {
     const release = pageOverlays.ask('trialTip', (may) => {
       stopLooking?.();
       if (!may || isPlaced) return;
-      stopLooking = onRest(look);
+      stopLooking = onViewSettled(look);
       look();
     });
     return () => {
@@ -85,7 +85,7 @@ export function createPageTrialTip() {
     };
   }
 
-  const tip = createTrialTip({ record: visitRecord, remember: recordTooltip, clock, whenItsTurn });
+  const tip = createTrialTip({ record: visitRecord, remember: recordTooltip, clock, whenFree });
   return {
     ...tip,
     /** In pixels of the document, so that it scrolls with the page and covers nothing new. */

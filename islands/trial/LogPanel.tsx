@@ -1,9 +1,10 @@
 /** The operation log: who did what, when and on which device. It shows the lines that the current person may read. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '#islands/ui/Select.tsx';
 import type { Permission } from '#src/domain/roles.ts';
 import { isMember, memberIds, type Company } from './company.ts';
-import { filterLog, logKinds, readableLog, type LogEntry, type LogFilter, type LogKind } from './log.ts';
+import { filterLog, logKinds, readableLog, type LogEntry, type LogKind } from './log.ts';
 import { reachFor } from './rights.ts';
 import type { Trial } from './store.ts';
 
@@ -18,32 +19,24 @@ export function LogPanel({ trial, company }: { trial: Trial; company: Company })
       <h2 id="tc-log">{t('log.title')}</h2>
       <p className="small soft">{t(`log.reach.${reachFor(company.member, 'watch.logs')}`)}</p>
       <div className="tc-log__filter">
-        <select
+        <Select
           aria-label={t('log.member')}
           value={filter.member}
-          // Its options are the values of the filter.
-          onChange={(event) => trial.filterLog({ member: event.target.value as LogFilter['member'] })}
-        >
-          <option value="any">{t('log.anyMember')}</option>
-          {memberIds.map((member) => (
-            <option value={member} key={member}>
-              {t(`members.${member}.name`)}
-            </option>
-          ))}
-        </select>
-        <select
+          options={[
+            ['any', t('log.anyMember')],
+            ...memberIds.map((member) => [member, t(`members.${member}.name`)] as const),
+          ]}
+          onChoose={(member) => trial.filterLog({ member })}
+        />
+        <Select
           aria-label={t('log.kind')}
           value={filter.kind}
-          // As above.
-          onChange={(event) => trial.filterLog({ kind: event.target.value as LogFilter['kind'] })}
-        >
-          <option value="any">{t('log.anyKind')}</option>
-          {kinds.map((kind) => (
-            <option value={kind} key={kind}>
-              {t(`log.kinds.${kind}`)}
-            </option>
-          ))}
-        </select>
+          options={[
+            ['any', t('log.anyKind')],
+            ...kinds.map((kind) => [kind, t(`log.kinds.${kind}`)] as const),
+          ]}
+          onChoose={(kind) => trial.filterLog({ kind })}
+        />
       </div>
       <ol className="tc-log__lines" tabIndex={0} aria-labelledby="tc-log">
         {entries.map((entry) => (

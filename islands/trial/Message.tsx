@@ -9,27 +9,29 @@ import type { Answer, PartProps } from './store.ts';
 interface Props extends PartProps {
   answer: Answer;
   /** All four things have been tried. */
-  isThrough: boolean;
+  isComplete: boolean;
 }
 
 const NAMESPACES = ['trialMessages', 'trialCompany', 'roles'] as const;
-const BAD = ['blocked', 'stopped'];
+const WARNINGS = ['blocked', 'stopped'];
 
-export function Message({ answer: { outcome }, company, act, isThrough }: Props) {
+export function Message({ answer: { outcome }, company, act, isComplete }: Props) {
   const { t } = useTranslation(NAMESPACES);
-  const words = useOutcome(company);
+  const textOf = useOutcomeText(company);
   const helpers = 'helpers' in outcome ? outcome.helpers : [];
   return (
-    <div className={`tc-told notice small ${BAD.includes(outcome.kind) ? 'notice--warn' : 'notice--ok'}`}>
+    <div
+      className={`tc-told notice small ${WARNINGS.includes(outcome.kind) ? 'notice--warn' : 'notice--ok'}`}
+    >
       <p>
-        {words(outcome)}
-        {isThrough && <strong> {t('trialMessages:all')}</strong>}
+        {textOf(outcome)}
+        {isComplete && <strong> {t('trialMessages:all')}</strong>}
       </p>
       {helpers.map((member) => (
         <Button
           look="small quiet"
           key={member}
-          onClick={() => act({ kind: 'become', member })}
+          onClick={() => act({ kind: 'switchMember', member })}
           label={t('trialMessages:become', {
             name: t(`trialCompany:members.${member}.name`),
             role: t(`trialCompany:members.${member}.role`),
@@ -41,7 +43,7 @@ export function Message({ answer: { outcome }, company, act, isThrough }: Props)
 }
 
 /** @returns an outcome in a sentence */
-function useOutcome(company: Company): (outcome: Answer['outcome']) => string {
+function useOutcomeText(company: Company): (outcome: Answer['outcome']) => string {
   const { t, i18n } = useTranslation(NAMESPACES);
   const name = (member: MemberId) => t(`trialCompany:members.${member}.name`);
   const role = t(`trialCompany:members.${company.member}.role`);
@@ -52,14 +54,14 @@ function useOutcome(company: Company): (outcome: Answer['outcome']) => string {
     switch (outcome.kind) {
       case 'reset':
         return t('trialMessages:reset');
-      case 'became':
+      case 'memberSwitched':
         return t('trialMessages:became.text', {
           name: name(outcome.member),
           role,
           shops: outcome.shops,
           of: outcome.of,
         });
-      case 'sat':
+      case 'deviceSwitched':
         return outcome.device === 'office'
           ? t('trialMessages:sat.office')
           : t(`trialMessages:sat.laptop.${outcome.status}`);

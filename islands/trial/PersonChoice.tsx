@@ -11,8 +11,8 @@ export function PersonChoice({ company, act, answer }: PartProps & { answer: Ans
   const choices = useRef<HTMLDivElement>(null);
   const choose = (value: string) => {
     const device = deviceIds.find((each) => each === value);
-    if (device) act({ kind: 'sit', device });
-    else if (isMember(value)) act({ kind: 'become', member: value });
+    if (device) act({ kind: 'switchDevice', device });
+    else if (isMember(value)) act({ kind: 'switchMember', member: value });
   };
   useEffect(() => {
     // The choice made before hydration.
@@ -50,7 +50,7 @@ export function PersonChoice({ company, act, answer }: PartProps & { answer: Ans
           ))}
         </fieldset>
       ))}
-      {outcome?.kind === 'became' && <Change change={outcome.change} />}
+      {outcome?.kind === 'memberSwitched' && <Change change={outcome.change} />}
     </div>
   );
 }

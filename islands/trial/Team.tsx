@@ -1,6 +1,6 @@
 /** The shops and new laptops that the other members may use, and the plan, which only the owner may change. */
 import { useTranslation } from 'react-i18next';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { memberIds, type MemberId } from './company.ts';
 import { mayDo, visibleShops } from './rights.ts';
 import { LockMark } from './LockMark.tsx';
@@ -80,13 +80,12 @@ export function Team({ company, act }: PartProps) {
               <th scope="row">{t('team.view')}</th>
               {others.map((member) => (
                 <td key={member}>
-                  <a
-                    className="button button--small button--quiet"
+                  <ButtonLink
+                    look="small quiet"
                     href="#company"
-                    onClick={() => act({ kind: 'become', member })}
-                  >
-                    {t('team.see', { name: name(member) })}
-                  </a>
+                    onClick={() => act({ kind: 'switchMember', member })}
+                    label={t('team.see', { name: name(member) })}
+                  />
                 </td>
               ))}
             </tr>

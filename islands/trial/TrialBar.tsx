@@ -1,7 +1,7 @@
 /** Always visible: that this is a trial, the next steps, and the result of the last action. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { isFocusLost } from '#src/browser/lost-focus.ts';
 import { taskIds } from './company.ts';
 import type { Answer, PartProps, TrialPaths } from './store.ts';
@@ -16,7 +16,7 @@ interface Props extends PartProps {
 export function TrialBar({ company, act, answer, paths, onReset }: Props) {
   const { t } = useTranslation('trialCompany');
   const message = useRef<HTMLDivElement>(null);
-  const isThrough = company.tried.length === taskIds.length;
+  const isComplete = company.tried.length === taskIds.length;
   // The pressed element may be removed: an answered warning, a closed window.
   useEffect(() => {
     if (answer && isFocusLost()) message.current?.focus({ preventScroll: true });
@@ -32,20 +32,22 @@ export function TrialBar({ company, act, answer, paths, onReset }: Props) {
         </p>
         <div className="tc-band__ways cluster">
           <Button look="small quiet" onClick={onReset} label={t('band.reset')} />
-          <a className="button button--small button--quiet" href={paths.download} data-track="trial-download">
-            {t('band.download')}
-          </a>
-          <a
-            className={`button button--small ${isThrough ? 'button--signal' : ''}`}
+          <ButtonLink
+            look="small quiet"
+            href={paths.download}
+            data-track="trial-download"
+            label={t('band.download')}
+          />
+          <ButtonLink
+            look={isComplete ? 'small signal' : 'small'}
             href={paths.register}
             data-track="trial-register"
-          >
-            {t('band.register')}
-          </a>
+            label={t('band.register')}
+          />
         </div>
       </div>
       <div className="tc-message" role="status" tabIndex={-1} ref={message}>
-        {answer && <Message key={answer.number} {...{ answer, company, act, isThrough }} />}
+        {answer && <Message key={answer.number} {...{ answer, company, act, isComplete }} />}
       </div>
     </div>
   );

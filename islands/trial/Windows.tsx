@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { shownShops } from './acts.ts';
+import { shownShops } from './actions.ts';
 import type { TrialShop } from './company.ts';
 import { mayDo, visibleShops } from './rights.ts';
 import { LockMark } from './LockMark.tsx';

@@ -32,11 +32,11 @@ export function mayDo(company: Company, permission: Permission, shop?: string): 
   return shop === undefined || canSee(company, shop);
 }
 
-const UPWARDS: readonly MemberId[] = ['employee', 'manager', 'owner'];
+const BY_RANK: readonly MemberId[] = ['employee', 'manager', 'owner'];
 
 /** The members who may do it, the nearest in rank first: they can do it for the blocked member, or grant the permission. */
 export function whoMay(company: Company, permission: Permission, shop?: string): MemberId[] {
-  return UPWARDS.filter(
+  return BY_RANK.filter(
     (member) => member !== company.member && mayDo({ ...company, member }, permission, shop),
   );
 }

@@ -3,7 +3,7 @@
  * or stored, and a restart brings back the initial company.
  */
 import { atom } from 'nanostores';
-import { perform, type Act, type Outcome } from './acts.ts';
+import { perform, type Action, type Outcome } from './actions.ts';
 import { initialCompany, type Company } from './company.ts';
 import { ANY_LINE, type LogFilter } from './log.ts';
 
@@ -19,7 +19,7 @@ export type Trial = ReturnType<typeof createTrial>;
 /** The state that every part of the trial shows, and the function that they call. */
 export interface PartProps {
   company: Company;
-  act: (act: Act) => void;
+  act: (action: Action) => void;
 }
 
 /** Addresses in the page's language. */
@@ -34,16 +34,16 @@ export function createTrial(wallMs: () => number) {
   const $answer = atom<Answer | undefined>(undefined);
   const $filter = atom<LogFilter>(ANY_LINE);
   const $now = atom<number | undefined>(undefined);
-  const say = (outcome: Answer['outcome']): void => {
+  const show = (outcome: Answer['outcome']): void => {
     $answer.set({ number: ($answer.get()?.number ?? 0) + 1, outcome });
   };
-  const act = (what: Act): void => {
+  const act = (action: Action): void => {
     const at = wallMs();
-    const { company, outcome } = perform($company.get(), what, at);
+    const { company, outcome } = perform($company.get(), action, at);
     $now.set(at);
     $company.set(company);
-    if (what.kind === 'become') $filter.set(ANY_LINE);
-    if (outcome) say(outcome);
+    if (action.kind === 'switchMember') $filter.set(ANY_LINE);
+    if (outcome) show(outcome);
   };
 
   return {
@@ -60,7 +60,7 @@ export function createTrial(wallMs: () => number) {
     reset: () => {
       $company.set(initialCompany);
       $filter.set(ANY_LINE);
-      say({ kind: 'reset' });
+      show({ kind: 'reset' });
     },
   };
 }

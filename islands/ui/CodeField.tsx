@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFocused } from '#src/browser/lost-focus.ts';
+import { isFocused } from '#src/browser/focus.ts';
 import type { Form } from '#src/stores/form.ts';
 import { Field } from './Field.tsx';
 import { readValues } from './form-values.ts';
@@ -16,12 +16,12 @@ export function CodeField<Name extends string>({ label, form }: Props<Name>) {
   const { t } = useTranslation('forms');
   const { isSending, sent, countdown } = useStore(form.$code);
   const isWaiting = isSending || countdown.isRunning;
-  const asked = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The code comes next, so it gets the focus, unless the visitor has moved on.
-    if (sent && asked.current && isFocused(asked.current))
-      asked.current.form?.querySelector<HTMLElement>('[autocomplete=one-time-code]')?.focus();
-    asked.current = null;
+    if (sent && pressed.current && isFocused(pressed.current))
+      pressed.current.form?.querySelector<HTMLElement>('[autocomplete=one-time-code]')?.focus();
+    pressed.current = null;
   }, [sent, countdown.isRunning]);
   // The buttons stay focusable while they wait: disabling one would move the focus to the page's start.
   const request = (by: 'sms' | 'voice') => ({
@@ -30,7 +30,7 @@ export function CodeField<Name extends string>({ label, form }: Props<Name>) {
     'aria-disabled': isWaiting || undefined,
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       if (isWaiting || !currentTarget.form) return;
-      asked.current = currentTarget;
+      pressed.current = currentTarget;
       form.requestCode(readValues(currentTarget.form, form.fields), by);
     },
   });

@@ -44,13 +44,7 @@ export function ConfirmDialog({ isOpen, title, text, yes, no, isDanger = false, 
       <div className="dialog__actions">
         <Button look="quiet" onClick={() => onAnswer(false)} label={no} />
         {other && <Button look="quiet" onClick={other.act} label={other.label} />}
-        <button
-          className={isDanger ? 'button button--danger' : 'button'}
-          type="button"
-          onClick={() => onAnswer(true)}
-        >
-          {yes}
-        </button>
+        <Button look={isDanger ? 'danger' : ''} onClick={() => onAnswer(true)} label={yes} />
       </div>
     </dialog>
   );

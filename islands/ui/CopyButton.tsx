@@ -4,6 +4,7 @@
  */
 import type { RefObject } from 'react';
 import { selectText } from '#src/browser/clipboard.ts';
+import { Button } from './Button.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface Props {
@@ -14,10 +15,11 @@ interface Props {
   failed: string;
   /** The element that shows the text. */
   source?: RefObject<Element | null>;
-  className?: string;
+  /** As of the button. */
+  look?: string;
 }
 
-export function CopyButton({ text, label, copied, failed, source, className = 'button' }: Props) {
+export function CopyButton({ text, label, copied, failed, source, look = '' }: Props) {
   const [state, copy] = useCopy();
   const press = async () => {
     const wanted = typeof text === 'string' ? text : text();
@@ -26,9 +28,7 @@ export function CopyButton({ text, label, copied, failed, source, className = 'b
   };
   return (
     <>
-      <button className={className} type="button" onClick={() => void press()}>
-        {state === 'copied' ? copied : label}
-      </button>
+      <Button look={look} onClick={() => void press()} label={state === 'copied' ? copied : label} />
       <span className={state === 'failed' ? 'small' : 'visually-hidden'} role="status">
         {state === 'copied' && copied}
         {state === 'failed' && failed}

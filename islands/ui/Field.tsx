@@ -3,8 +3,8 @@ import { createContext, use, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Props of every kind of field. */
-export interface FieldProps<Name extends string = string> {
-  name: Name;
+export interface FieldProps {
+  name: string;
   label: string;
   hint?: ReactNode;
   /** Overrides the complaint of the form's store. */
@@ -33,7 +33,6 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -54,12 +53,12 @@ export function useControl({
   };
 }
 
-export function Field({ className = '', children, ...props }: Props) {
+export function Field({ children, ...props }: Props) {
   const { t } = useTranslation('forms');
   const error = useFieldError(props);
   const control = useControl({ ...props, error });
   return (
-    <div className={`field ${className}`.trim()}>
+    <div className="field">
       <label className="field__label" htmlFor={control.id}>
         {props.label}
         {props.isOptional && <span className="field__optional"> {t('optional')}</span>}
@@ -89,5 +88,16 @@ export function FieldNotes({ id, hint, error, isJudgedAtOnce = false }: NotesPro
         </p>
       )}
     </>
+  );
+}
+
+/** What is wrong with the fields above; nothing if they are right. */
+export function Complaint({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <p className="field__error" role="alert">
+        {children}
+      </p>
+    )
   );
 }

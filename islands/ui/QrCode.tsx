@@ -5,7 +5,7 @@
 import { useMemo, type SVGProps } from 'react';
 import { encode } from 'uqr';
 import { qrPath } from '#src/drawing/qr-path.ts';
-import { useIsAwake } from './use-is-awake.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface Props extends Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'> {
   text: string;
@@ -28,8 +28,8 @@ const CORNERS = [
   .join('');
 
 export function QrCode({ text, label, border = 2, color = '#000', ...place }: Props) {
-  const isAwake = useIsAwake();
-  const code = useMemo(() => (isAwake ? encode(text, { border }) : undefined), [isAwake, text, border]);
+  const isHydrated = useIsHydrated();
+  const code = useMemo(() => (isHydrated ? encode(text, { border }) : undefined), [isHydrated, text, border]);
   const size = code?.size ?? EMPTY_SIZE;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} {...place} {...(label && { role: 'img', 'aria-label': label })}>

@@ -89,14 +89,13 @@ export function StoredForm<Name extends string>({ form, restore = form.draft, ..
           {refusals > 0 && problems > 0 && t('problems', { count: problems })}
         </p>
         <div className="form__actions">
-          <button
-            className={`button form__submit ${props.isDestructive ? 'button--danger' : 'button--signal'}`}
+          <Button
+            look={props.isDestructive ? 'danger' : 'signal'}
+            className="form__submit"
             type="submit"
-            // Absent rather than "false", which would claim that the button works inside a disabled form.
-            aria-disabled={loading || undefined}
-          >
-            {loading ? props.loadingLabel : props.submitLabel}
-          </button>
+            isOff={loading}
+            label={loading ? props.loadingLabel : props.submitLabel}
+          />
           {loading && (
             <Button look="quiet" className="form__cancel" onClick={form.cancel} label={t('cancel')} />
           )}

@@ -33,7 +33,7 @@ export function TextField({
 }
 
 type TextAreaProps = Omit<FieldProps, 'isJudgedAtOnce'> &
-  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'autoComplete' | 'maxLength'>;
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'maxLength'>;
 
 export function TextArea({ name, label, hint, error, isOptional = false, ...area }: TextAreaProps) {
   return (

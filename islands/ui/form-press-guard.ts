@@ -8,13 +8,13 @@ export function guardPresses() {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let isDown = false;
-  let held: (() => void)[] = [];
+  let delayed: (() => void)[] = [];
   const release = () => {
     isDown = false;
-    const due = held;
-    held = [];
+    const works = delayed;
+    delayed = [];
     // The click follows the release before any timer.
-    setTimeout(() => due.forEach((work) => work()));
+    setTimeout(() => works.forEach((work) => work()));
   };
   addEventListener('pointerdown', () => (isDown = true), options);
   addEventListener('pointerup', release, options);
@@ -22,7 +22,7 @@ export function guardPresses() {
   return {
     /** Runs `work` now, or after the click that ends the press. */
     whenReleased(work: () => void) {
-      if (isDown) held.push(work);
+      if (isDown) delayed.push(work);
       else work();
     },
     stop: () => listening.abort(),

@@ -15,17 +15,17 @@ export function useLazy<T>(load: () => Promise<T>, loaded?: T) {
   const [outcome, setOutcome] = useState<{ value: T } | 'failed' | undefined>(loaded && { value: loaded });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     load().then(
       (value) => {
-        if (isHere) setOutcome((known) => (typeof known === 'object' ? known : { value }));
+        if (isMounted) setOutcome((known) => (typeof known === 'object' ? known : { value }));
       },
       () => {
-        if (isHere) setOutcome('failed');
+        if (isMounted) setOutcome('failed');
       },
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [load, attempt]);
 

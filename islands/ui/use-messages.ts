@@ -2,11 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#src/domain/validation/message.ts';
 
-export type Say = (message: Message | undefined) => string | undefined;
-
-export function useMessages(): Say {
+export function useMessages(): (message: Message | undefined) => string | undefined {
   const { t } = useTranslation('forms');
-  const say = ({ key, variables, reason }: Message): string =>
-    t(key, { ...variables, ...(reason && { reason: say(reason) }) });
-  return (message) => message && say(message);
+  const textOf = ({ key, variables, reason }: Message): string =>
+    t(key, { ...variables, ...(reason && { reason: textOf(reason) }) });
+  return (message) => message && textOf(message);
 }

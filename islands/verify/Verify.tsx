@@ -1,6 +1,5 @@
 /** The place to drop or choose a downloaded file, and the result of its check. */
 import { useStore } from '@nanostores/react';
-import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
@@ -15,11 +14,11 @@ import type { BrandNames } from '#src/domain/product-line.ts';
 import type { Verdict } from '#src/domain/releases/judge-file.ts';
 import { createVerification, type VerificationState } from './store.ts';
 
-export const Verify = withTexts(Place, installerTexts);
+export const Verify = withTexts(DropZone, installerTexts);
 
-function Place({ locale }: { locale: Locale }) {
+function DropZone({ locale }: { locale: Locale }) {
   const { t } = useTranslation('installers');
-  const late = useOnDemandTexts();
+  const tOnDemand = useOnDemandTexts();
   const [verification] = useState(() => createVerification({ hashFile, loadBuilds }));
   const state = useStore(verification.$verification);
   const [isOver, setOver] = useState(false);
@@ -49,7 +48,7 @@ function Place({ locale }: { locale: Locale }) {
         check(event.dataTransfer.files);
       }}
     >
-      {late && <OnDemandStyle />}
+      {tOnDemand && <OnDemandStyle />}
       <label className="cluster">
         <input
           className="visually-hidden"
@@ -64,11 +63,11 @@ function Place({ locale }: { locale: Locale }) {
         <span className="button">{t('verify.choose')}</span>
         <span className="soft">{t('verify.drop')}</span>
       </label>
-      {late && state.phase === 'reading' && (
-        <progress value={state.progress} aria-label={late('verify.reading')} />
+      {tOnDemand && state.phase === 'reading' && (
+        <progress value={state.progress} aria-label={tOnDemand('verify.reading')} />
       )}
-      <div role="status">{late && <Outcome state={state} t={late} brandNames={site[locale]} />}</div>
-      {late && state.phase === 'judged' && (
+      <div role="status">{tOnDemand && <Outcome state={state} brandNames={site[locale]} />}</div>
+      {tOnDemand && state.phase === 'judged' && (
         <dl className="small soft">
           <dt>{state.file}</dt>
           <dd>
@@ -76,7 +75,7 @@ function Place({ locale }: { locale: Locale }) {
           </dd>
           {state.verdict.kind === 'changed' && (
             <>
-              <dt>{late('verify.expected')}</dt>
+              <dt>{tOnDemand('verify.expected')}</dt>
               <dd>
                 <code>{state.verdict.build.sha256}</code>
               </dd>
@@ -93,13 +92,8 @@ const TONES = { incomplete: 'warn', changed: 'danger', unknown: 'warn' } as cons
   string
 >;
 
-interface OutcomeProps {
-  brandNames: BrandNames;
-  state: VerificationState;
-  t: TFunction<'installers'>;
-}
-
-function Outcome({ state, t, brandNames }: OutcomeProps) {
+function Outcome({ state, brandNames }: { state: VerificationState; brandNames: BrandNames }) {
+  const { t } = useTranslation('installers');
   if (state.phase === 'unreadable') return <p className="notice notice--warn">{t('verify.unreadable')}</p>;
   if (state.phase !== 'judged') return null;
   const { verdict } = state;

@@ -20,21 +20,21 @@ export async function hashFile(
   signal: AbortSignal,
 ): Promise<string> {
   const hash = sha256.create();
-  let breathedAt = performance.now();
+  let pausedAt = performance.now();
   for (let start = 0; start < file.size; start += SLICE_BYTES) {
     const slice = await file.slice(start, start + SLICE_BYTES).arrayBuffer();
     if (signal.aborted) throw new DOMException('The hashing was aborted.', 'AbortError');
     hash.update(new Uint8Array(slice));
-    if (performance.now() - breathedAt < BUSY_MS) continue;
+    if (performance.now() - pausedAt < BUSY_MS) continue;
     onProgress(Math.min(start + SLICE_BYTES, file.size));
-    await breathe();
-    breathedAt = performance.now();
+    await yieldToPage();
+    pausedAt = performance.now();
   }
   return bytesToHex(hash.digest());
 }
 
 /** Lets the page paint and respond. A hidden tab delays timers to a second, but not messages. */
-function breathe(): Promise<void> {
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -3,8 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { formatBytes } from '#src/domain/bytes.ts';
 import type { Line } from '#src/domain/releases/types.ts';
 import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
@@ -26,16 +27,16 @@ export const CompareVersions = withTexts(Comparison);
 function Comparison({ needs, changelogPath, noted }: Props) {
   const { t } = useTranslation('downloadList');
   const { t: words } = useTranslation('releases');
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const { sides, daysApart } = useStore(pageComparison.$compared, { ssr: () => NOTHING_COMPARED });
   useEffect(() => pageComparison.start(), []);
-  const puts = useStore(pageComparison.$puts, { ssr: 'initial' });
+  const additions = useStore(pageComparison.$additions, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (puts === 0) return;
+    if (additions === 0) return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  }, [puts]);
+  }, [additions]);
 
   const line = (label: string, cell: (first: VersionRow, side: Side) => ReactNode) => (
     <tr>
@@ -47,7 +48,7 @@ function Comparison({ needs, changelogPath, noted }: Props) {
     </tr>
   );
   return (
-    <section className={`section section--ruled compare${isAwake ? '' : ' waits'}`}>
+    <section className={`section section--ruled compare${isHydrated ? '' : ' waits'}`}>
       <div className="wrap stack">
         <h2 tabIndex={-1} ref={heading}>
           {t('compare.title')}
@@ -112,19 +113,13 @@ function Choice({ at, label, side: [chosen] }: { at: 0 | 1; label: string; side:
     .map((row) => [releaseOf(row), `${words(`lines.${row.line}`)} ${row.version}`] as const)
     .sort(([, a], [, b]) => b.localeCompare(a, undefined, { numeric: true }));
   return (
-    <select
+    <Select
       aria-label={label}
       value={chosen ? releaseOf(chosen) : ''}
       autoComplete="off"
-      onChange={({ target }) => pageComparison.choose(at, target.value)}
-    >
-      <option value="">{t('compare.choose')}</option>
-      {options.map(([release, text]) => (
-        <option key={release} value={release}>
-          {text}
-        </option>
-      ))}
-    </select>
+      options={[['', t('compare.choose')], ...options]}
+      onChoose={(release) => pageComparison.choose(at, release)}
+    />
   );
 }
 

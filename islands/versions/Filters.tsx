@@ -6,8 +6,8 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { PAGE_SIZES } from '#src/config/wire.ts';
-import type { TableState } from '#src/domain/releases/table-state.ts';
 import { LINES, STATUSES, SYSTEMS } from '#src/domain/releases/types.ts';
 import { pageVersions } from './page.ts';
 
@@ -19,9 +19,9 @@ export function Filters({ isReady, total }: { isReady: boolean; total: number })
   const id = useId();
   const made = [state.line, state.system, state.status].filter((value) => value !== '').length;
   const filters = [
-    ['line', LINES.map((line) => [line, words(`lines.${line}`)])],
-    ['system', SYSTEMS.map((system) => [system, words(`systems.${system}`)])],
-    ['status', STATUSES.map((status) => [status, words(`statuses.${status}`)])],
+    ['line', LINES.map((line) => [line, words(`lines.${line}`)] as const)],
+    ['system', SYSTEMS.map((system) => [system, words(`systems.${system}`)] as const)],
+    ['status', STATUSES.map((status) => [status, words(`statuses.${status}`)] as const)],
   ] as const;
   return (
     // A browser that restores old entries would contradict the address.
@@ -42,21 +42,11 @@ export function Filters({ isReady, total }: { isReady: boolean; total: number })
         {filters.map(([name, options]) => (
           <label key={name}>
             <span className="small soft">{t(`filters.${name}`)}</span>
-            <select
+            <Select
               value={state[name]}
-              // The options are the values of the state.
-              onChange={({ target }) =>
-                // One of the options below.
-                pageVersions.filter({ [name]: target.value as TableState[typeof name] })
-              }
-            >
-              <option value="">{t('filters.all')}</option>
-              {options.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
+              options={[['', t('filters.all')], ...options]}
+              onChoose={(value) => pageVersions.filter({ [name]: value })}
+            />
           </label>
         ))}
         <label>

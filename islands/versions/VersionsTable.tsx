@@ -32,7 +32,7 @@ function Table({ rows }: Props) {
   const all = useStore(pageVersions.$rows, { ssr: () => [] });
   // Sample files have no size; then there is no column for it.
   const hasSizes = rows.some(({ sizeBytes }) => sizeBytes > 0);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => pageVersions.start(rows), [rows]);
   const isReady = shown !== undefined;
   const view = shown ?? {
@@ -46,7 +46,7 @@ function Table({ rows }: Props) {
   return (
     <>
       <LiveNotice changed={added?.version} />
-      <div className={`versions stack stack--wide ${drawn ? '' : 'versions--first'}`} ref={whole}>
+      <div className={`versions stack stack--wide ${drawn ? '' : 'versions--first'}`} ref={container}>
         <Filters isReady={isReady} total={view.total} />
         <div
           className="table-scroll"
@@ -78,7 +78,7 @@ function Table({ rows }: Props) {
               onClick={() => {
                 pageVersions.reset();
                 // The button is removed with the message, so the focus moves to the first filter.
-                whole.current?.querySelector('select')?.focus();
+                container.current?.querySelector('select')?.focus();
               }}
               label={t('filters.reset')}
             />
@@ -111,23 +111,16 @@ function Head({ isReady, hasSizes }: { isReady: boolean; hasSizes: boolean }) {
       <tr>
         {COLUMNS.filter(({ name }) => hasSizes || name !== 'size').map((column) => {
           const label = words(`columns.${column.name}`);
-          if (!('sort' in column)) {
-            return (
-              <th key={column.name} scope="col">
-                {label}
-              </th>
-            );
-          }
-          const { sort } = column;
+          const sort = 'sort' in column ? column.sort : undefined;
           const direction = order === 'asc' ? 'ascending' : 'descending';
           return (
             <th
-              key={sort}
-              className="sortable"
+              key={column.name}
+              className={sort && 'sortable'}
               scope="col"
               aria-sort={isReady && sort === sorted ? direction : undefined}
             >
-              {isReady ? (
+              {isReady && sort ? (
                 <button type="button" title={t(`sort.${sort}`)} onClick={() => pageVersions.sortBy(sort)}>
                   {label}
                 </button>
@@ -176,7 +169,7 @@ const Row = memo(function Row({ row, isReady, hasSizes }: RowProps) {
           className={isReady ? '' : 'waits'}
           type="button"
           aria-label={list('put.of', { version: `${t(`lines.${line}`)} ${version}` })}
-          onClick={() => pageComparison.put(releaseOf(row))}
+          onClick={() => pageComparison.add(releaseOf(row))}
         >
           {list('put.text')}
         </button>
@@ -200,32 +193,19 @@ function Pages({ isReady, page, pages }: PagesProps) {
   if (pages < 2) return null;
   return (
     <nav className={isReady ? 'cluster' : 'cluster waits'} aria-label={t('pages.label')}>
-      <Turn isAtEnd={page <= 1} by={-1}>
-        {t('pages.previous')}
-      </Turn>
+      <Button
+        look="small"
+        isOff={page <= 1}
+        onClick={() => pageVersions.showPage(page - 1)}
+        label={t('pages.previous')}
+      />
       <span role="status">{t('pages.where', { page, pages })}</span>
-      <Turn isAtEnd={page >= pages} by={1}>
-        {t('pages.next')}
-      </Turn>
+      <Button
+        look="small"
+        isOff={page >= pages}
+        onClick={() => pageVersions.showPage(page + 1)}
+        label={t('pages.next')}
+      />
     </nav>
-  );
-}
-
-interface TurnProps {
-  isAtEnd: boolean;
-  by: 1 | -1;
-  children: string;
-}
-
-function Turn({ isAtEnd, by, children }: TurnProps) {
-  return (
-    <Button
-      look="small"
-      isOff={isAtEnd}
-      onClick={() => {
-        if (!isAtEnd) pageVersions.turn(by);
-      }}
-      label={children}
-    />
   );
 }

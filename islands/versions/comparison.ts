@@ -19,13 +19,10 @@ export interface Compared {
 
 export const NOTHING_COMPARED: Compared = { sides: [[], []], daysApart: undefined };
 
-/** The part of the host that keeps the choice. */
-export type PageAddress = Pick<Host, 'address' | 'query' | 'replaceAddress'>;
-
-export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, host: PageAddress) {
+export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, host: Host) {
   const $asked = atom<readonly [string, string] | undefined>();
   const $chosen = computed([$rows, $asked], (rows, asked) => asked ?? newestTwo(rows));
-  const $puts = atom(0);
+  const $additions = atom(0);
 
   function change(chosen: readonly [string, string]): void {
     $asked.set(chosen);
@@ -35,7 +32,7 @@ export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, hos
 
   return {
     /** Counts the additions from the table: each one is to be shown. */
-    $puts,
+    $additions,
     /** Every release once, by its first row. */
     $releases: computed($rows, (rows) =>
       rows.filter((row) => row === rows.find((other) => releaseOf(other) === releaseOf(row))),
@@ -61,10 +58,10 @@ export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, hos
       change(side === 0 ? [release, second ?? ''] : [first ?? '', release]);
     },
     /** Adds a release beside the one that was added last; the first one beside the newest. */
-    put(release: string) {
+    add(release: string) {
       const [first, second] = $chosen.get();
       if (release !== first && release !== second) change([$asked.get() && second ? second : first, release]);
-      $puts.set($puts.get() + 1);
+      $additions.set($additions.get() + 1);
     },
   };
 }

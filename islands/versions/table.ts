@@ -3,6 +3,7 @@
  * show. The address keeps the choices.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Host } from '#src/browser/host.ts';
 import {
   defaultTableState,
   readTableState,
@@ -14,10 +15,9 @@ import {
 } from '#src/domain/releases/table-state.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
 import { withLiveBuilds, type VersionRow } from '#src/domain/releases/version-rows.ts';
-import type { PageAddress } from './comparison.ts';
 import type { LiveVersions } from '#islands/ui/installers/live-versions.ts';
 
-export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: PageAddress) {
+export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Host) {
   const $built = atom<readonly VersionRow[]>([]);
   const $state = atom<TableState>(defaultTableState);
   const $rows = computed([$built, $live], (rows, { builds }) => withLiveBuilds(rows, builds));
@@ -48,8 +48,7 @@ export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Pag
     filter: (change: Partial<Pick<TableState, 'line' | 'system' | 'status' | 'size'>>) =>
       update({ ...change, page: 1 }),
     sortBy: (key: SortKey) => update(sortedBy($state.get(), key)),
-    /** @param step -1 or 1 */
-    turn: (step: number) => update({ page: $state.get().page + step }),
+    showPage: (page: number) => update({ page }),
     reset: () => update({ ...defaultTableState, size: $state.get().size }),
   };
 }

@@ -3,15 +3,16 @@ import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import { Complaint, Panel, useBench } from './panel.tsx';
+import { Panel, useWorkbench } from './panel.tsx';
 import { signOutQuestion } from './questions.ts';
 
 export function AccountPanel() {
   const { t } = useTranslation('workbench');
   const { t: inviting } = useTranslation('referral');
-  const { parts, paths, isDemo, ask } = useBench();
+  const { parts, paths, isDemo, ask } = useWorkbench();
   const { account } = parts;
   const login = useStore(account.$login);
   const busy = useStore(account.tasks.$busy);

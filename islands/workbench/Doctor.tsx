@@ -12,7 +12,7 @@ import { noteVisitor } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/client/client.ts';
 import { OLDEST_CLIENT, type Session } from '#src/stores/client/session.ts';
-import { isAway } from '#src/stores/client/client-lock.ts';
+import { isLockElsewhere } from '#src/stores/client/client-lock.ts';
 import { Reloading } from './Reloading.tsx';
 
 export interface DoctorPaths {
@@ -59,7 +59,7 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
   const refusal = useStore(clientSession.$refusal, { ssr: 'initial' }) || t('doctor.noRefusal');
   const lock = useStore(clientSession.$lock, { ssr: 'initial' });
   const reload = useStore(clientSession.$reload, { ssr: 'initial' });
-  const other = isAway(lock) ? lock : undefined;
+  const other = isLockElsewhere(lock) ? lock : undefined;
   useEffect(() => {
     const show = (isShown: boolean) => pageHost.element(SAMPLE_FRAME_ID)?.toggleAttribute('hidden', !isShown);
     show(isAlone);
@@ -87,16 +87,15 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
   const isNext = !other && reload === 'none';
   /** The first remedy is the next step; further ones are plain links. */
   const remedyOf = (remedy: Remedy) => {
-    const look = remedy === first && isNext ? 'button button--signal' : 'button button--quiet';
+    const look = remedy === first && isNext ? 'signal' : 'quiet';
     const href = links[remedy];
+    const label = t(`remedies.${remedy}`);
     return href ? (
-      <a className={remedy === first ? look : 'wb-way'} href={href} key={remedy}>
-        {t(`remedies.${remedy}`)}
+      <a className={remedy === first ? `button button--${look}` : 'wb-way'} href={href} key={remedy}>
+        {label}
       </a>
     ) : (
-      <button className={look} type="button" key={remedy} onClick={acts[remedy]}>
-        {t(`remedies.${remedy}`)}
-      </button>
+      <Button key={remedy} {...{ look, label }} onClick={acts[remedy]} />
     );
   };
 

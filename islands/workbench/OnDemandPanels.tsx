@@ -6,7 +6,7 @@ import type { i18n } from 'i18next';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { DemoTexts } from './demo/demo-state.ts';
@@ -43,7 +43,7 @@ async function loadTexts(language: Locale): Promise<[string, object][]> {
 
 /** Loads the code of panels over a client. */
 export function preloadPanels(language: Locale): void {
-  void quietly(() => Promise.all([loadPanels(), loadClientParts(), loadTexts(language)])); // said where they are shown
+  void loadOptional(() => Promise.all([loadPanels(), loadClientParts(), loadTexts(language)])); // said where they are shown
 }
 
 async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {

@@ -6,24 +6,24 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { keepFocusIn } from '#src/browser/kept-focus.ts';
+import { keepFocusIn } from '#src/browser/keep-focus.ts';
 import { onShortcut } from './browser.ts';
 import style from './panels.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
-import { type Bench, BenchContext, useQuestion } from './panel.tsx';
-import { News } from './News.tsx';
-import { SetKey } from './shops/acts.ts';
+import { type WorkbenchValue, WorkbenchContext, useQuestion } from './panel.tsx';
+import { HeaderTools } from './HeaderTools.tsx';
+import { ShopSetShortcut } from './shops/shop-actions.ts';
 import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
 import { TABS } from './tabs.ts';
 import { useTabs } from './use-tabs.ts';
 
-interface Props extends Pick<Bench, 'parts' | 'paths' | 'isDemo'> {
+interface Props extends Pick<WorkbenchValue, 'parts' | 'paths' | 'isDemo'> {
   isConnected: boolean;
   isAway: boolean;
 }
 
-const LATE = {
+const ON_DEMAND = {
   favourites: onDemand(async () => (await import('./favourites/Favourites.tsx')).FavouritesPanel),
   plugins: onDemand(async () => (await import('./plugins/Plugins.tsx')).PluginsPanel),
   gateway: onDemand(async () => (await import('./network/Network.tsx')).NetworkPanel),
@@ -32,7 +32,7 @@ const LATE = {
   logs: onDemand(async () => (await import('./logs/Logs.tsx')).LogsPanel),
   payment: onDemand(async () => (await import('./Payment.tsx')).PaymentPanel),
 };
-const PANELS = { shops: ShopsPanel, ...LATE };
+const PANELS = { shops: ShopsPanel, ...ON_DEMAND };
 const Commands = onDemand(() => import('./commands/CommandBar.tsx').then(({ CommandBar }) => CommandBar));
 
 export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
@@ -74,14 +74,14 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
 
   /** A pointer near the tabs is likely to open another panel. */
   const preload = () => {
-    for (const part of [...Object.values(LATE), Commands, OnDemandShopPanel]) part.preload();
+    for (const part of [...Object.values(ON_DEMAND), Commands, OnDemandShopPanel]) part.preload();
   };
 
   return (
-    <BenchContext value={bench}>
+    <WorkbenchContext value={bench}>
       {/* React loads the sheet once and shows the panels when it is there. */}
       <link rel="stylesheet" href={style} precedence="late" />
-      {!isAway && <News {...{ tab, go }} onSearch={() => setSearching(true)} />}
+      {!isAway && <HeaderTools {...{ tab, go }} onSearch={() => setSearching(true)} />}
       <div className="wb-frame">
         <div
           className="wb-tabs"
@@ -122,9 +122,9 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
         </div>
       </div>
       {isSearching && <Commands onClose={() => setSearching(false)} />}
-      {!isAway && <SetKey />}
+      {!isAway && <ShopSetShortcut />}
       {question}
-    </BenchContext>
+    </WorkbenchContext>
   );
 }
 

@@ -8,14 +8,14 @@ import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { WalletChoice } from '#islands/ui/WalletChoice.tsx';
 import { isOpen, type Order } from '#src/domain/order.ts';
-import { Failure, useBench } from './panel.tsx';
-import { Lacking, useRights } from './rights.tsx';
+import { Failure, useWorkbench } from './panel.tsx';
+import { MissingRight, useRights } from './rights.tsx';
 
-const MOST_YUAN = 100_000;
+const MAX_YUAN = 100_000;
 
 export function PaymentPanel() {
   const { t } = useTranslation('workbench');
-  const { parts, goTo } = useBench();
+  const { parts, goTo } = useWorkbench();
   const { account, payment } = parts;
   const { isGuest } = useStore(account.$login);
   const order = useStore(payment.$order);
@@ -27,7 +27,7 @@ export function PaymentPanel() {
     event.preventDefault();
     const { amount: typed, wallet } = readValues(event.currentTarget, ['amount', 'wallet']);
     const amount = /^\d+(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : 0;
-    const isGood = amount >= 1 && amount <= MOST_YUAN;
+    const isGood = amount >= 1 && amount <= MAX_YUAN;
     setError(isGood ? '' : t('payment.badAmount'));
     if (isGood) void payment.pay(wallet === 'weChatPay' ? 'weChatPay' : 'aliPay', amount);
   };
@@ -41,7 +41,7 @@ export function PaymentPanel() {
           <Button look="small" onClick={() => goTo('account')} label={t('account.signIn')} />
         </div>
       )}
-      {!isGuest && <Lacking right="pay" />}
+      {!isGuest && <MissingRight right="pay" />}
       {!order && !isGuest && may('pay') && (
         <form className="form wb-pay" onSubmit={pay} noValidate>
           <label className="field">
@@ -78,13 +78,11 @@ export function PaymentPanel() {
                 label={t('payment.check')}
               />
             )}
-            <button
-              className={isOpen(order) ? 'button button--quiet' : 'button'}
-              type="button"
+            <Button
+              look={isOpen(order) ? 'quiet' : ''}
               onClick={payment.startOver}
-            >
-              {isOpen(order) ? t('payment.cancel') : t('payment.again')}
-            </button>
+              label={isOpen(order) ? t('payment.cancel') : t('payment.again')}
+            />
           </div>
         </div>
       )}
@@ -102,7 +100,7 @@ function Progress({ order, isAsking }: { order: Order; isAsking: boolean }) {
       return (
         <>
           <h2>{t('payment.scan', { wallet: t(`payment.${order.wallet}`), amount })}</h2>
-          {order.qrText && <QrCode text={order.qrText} label={t('payment.qr')} />}
+          {order.qrText && <QrCode className="qr-code" text={order.qrText} label={t('payment.qr')} />}
           <PayLink address={order.payUrl} />
           <p>{t('payment.waiting')}</p>
         </>

@@ -13,9 +13,9 @@ import { currentAnchor, onAnchor } from '#src/browser/location.ts';
 import { DEMO_ANCHOR } from '#src/config/page-constants.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { isConnected } from '#src/stores/client/session.ts';
-import { isAway } from '#src/stores/client/client-lock.ts';
+import { isLockElsewhere } from '#src/stores/client/client-lock.ts';
 import type { DemoTexts } from './demo/demo-state.ts';
-import { Bar } from './Bar.tsx';
+import { HeaderPortal } from './HeaderPortal.tsx';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
 import { OnDemandPanels, preloadPanels } from './OnDemandPanels.tsx';
 import type { PanelPaths } from './tabs.ts';
@@ -76,7 +76,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
         </>
       ) : (
         <>
-          <Bar>
+          <HeaderPortal>
             <p
               className="wb-live shop-status"
               data-status="open"
@@ -87,12 +87,12 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
             >
               {diagnosis.code === 'connected' && t('doctor.connected.title')}
             </p>
-          </Bar>
+          </HeaderPortal>
           {diagnosis.code !== 'connected' && (
             <Doctor
               ref={place}
               {...{ paths }}
-              isAlone={!wasConnected || isAway(lock)}
+              isAlone={!wasConnected || isLockElsewhere(lock)}
               onDemo={() => setDemo(true)}
             />
           )}
@@ -112,7 +112,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
           key="client"
           source={{ kind: 'client', client }}
           isConnected={isConnected(diagnosis)}
-          isAway={isAway(lock)}
+          isAway={isLockElsewhere(lock)}
           paths={paths}
         />
       )}

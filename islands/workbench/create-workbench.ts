@@ -1,7 +1,7 @@
 /** Builds the stores of the workbench's panels for this page. */
 import { atom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
-import { onPlacedFault } from '#src/browser/page-errors.ts';
+import { onUncaughtFault } from '#src/browser/page-errors.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
@@ -16,7 +16,7 @@ import { createFacts } from './system/client-facts.ts';
 import { createFaultReports } from './logs/fault-reports.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import { createGateway } from './network/gateway.ts';
-import { sessionMemory } from './kept-values.ts';
+import { createClientSessionStorage } from './client-storage.ts';
 import { createMessages } from './system/messages.ts';
 import { createNetworkPaths } from './network/network.ts';
 import { createPlugins } from './plugins/plugins.ts';
@@ -24,7 +24,7 @@ import { createSelection } from './shops/selection.ts';
 import { createShopDetail } from './shops/shop-detail.ts';
 import { createShops } from './shops/shops.ts';
 import { createShopSets } from './shops/shop-sets.ts';
-import { createSystem, newestNotes as askReleases } from './system/system.ts';
+import { createSystem, fetchReleaseNotes } from './system/system.ts';
 import { createUsage } from './usage.ts';
 import { shareWithClient } from './share-with-client.ts';
 
@@ -36,26 +36,26 @@ export interface Source {
   onLogin: (login: ClientLogin) => void;
   /** The state of the connection, for support. */
   connection: () => string;
-  newestNotes?: typeof askReleases;
+  fetchNotes?: typeof fetchReleaseNotes;
 }
 
 export function createClientParts(client: WorkbenchClient, fallback: string): Parts {
   const connection = () => clientSession.$diagnosis.get().code;
   const parts = createParts(
-    { client, storage: tabStorage, onLogin, connection, newestNotes: askReleases },
+    { client, storage: tabStorage, onLogin, connection, fetchNotes: fetchReleaseNotes },
     fallback,
   );
   const noteVersion = (): void => {
     const { version } = parts.system.$state.get();
     if (version !== undefined) noteClientFacts({ version });
   };
-  const tellFault = createFaultReports(parts.log.client);
+  const reportFault = createFaultReports(parts.log.client);
   const leaving = new AbortController();
   const ends = [
     () => leaving.abort(),
     parts.system.$state.listen(noteVersion),
     shareWithClient(parts.log.client, parts.network),
-    onPlacedFault(({ message }) => tellFault(message)),
+    onPlacedFault(({ message }) => reportFault(message)),
   ];
   return {
     ...parts,
@@ -80,15 +80,15 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
 }
 
 export function createParts(
-  { client: bare, storage, onLogin, connection, newestNotes }: Source,
+  { client: unloggedClient, storage, onLogin, connection, fetchNotes }: Source,
   fallback: string,
 ) {
   const { nextFrame } = pageHost;
-  const log = createCallLog(bare, nextFrame, clock);
+  const log = createCallLog(unloggedClient, nextFrame, clock);
   const { client } = log;
   let user: string | undefined;
   /** Another user has other lists, and must not see the former one's; the first answer only names the present user. */
-  const hearLogin = (login: ClientLogin): void => {
+  const handleLogin = (login: ClientLogin): void => {
     const next = JSON.stringify([login.userName ?? null, login.role ?? null, login.isGuest]);
     if (user !== next) void sets.load(login.userName);
     if (user !== undefined && user !== next) changeUser(login.isGuest);
@@ -105,8 +105,8 @@ export function createParts(
     plugins: createPlugins(client, fallback),
     gateway: createGateway(client, fallback),
     network: createNetworkPaths(client, fallback),
-    account: createAccount(client, fallback, hearLogin),
-    system: createSystem(client, fallback, newestNotes),
+    account: createAccount(client, fallback, handleLogin),
+    system: createSystem(client, fallback, fetchNotes),
     messages: createMessages(client, fallback, nextFrame),
     facts: createFacts(client, fallback),
     payment: createCheckout({
@@ -119,11 +119,11 @@ export function createParts(
   };
   const { detail, selection, favourites, plugins, gateway, network, account, system, messages } = stores;
   /** The message about the last action, shown until the next one, or until it is closed. */
-  const $said = atom('');
-  const say = (text: string): void => $said.set(text);
+  const $status = atom('');
+  const showStatus = (text: string): void => $status.set(text);
   const changeUser = (isGuest: boolean): void => {
     for (const part of [shops, favourites, plugins, messages, detail, selection]) part.forget();
-    say('');
+    showStatus('');
     void shops.load();
     void favourites.load();
     void plugins.load(isGuest);
@@ -133,12 +133,12 @@ export function createParts(
     sets,
     log,
     usage: createUsage(client),
-    $said,
-    say,
-    memory: sessionMemory(client),
+    $status,
+    showStatus,
+    clientStorage: createClientSessionStorage(client),
     /** Opens an address in the client's own browser. */
     openAddress: (url: string, title: string): void =>
-      void quietly(client.webBrowser.createTab({ url })).then((tab) => say(tab ? title : fallback)),
+      void quietly(client.webBrowser.createTab({ url })).then((tab) => showStatus(tab ? title : fallback)),
     /** What a report for support says about this page. */
     describePage: () => ({ connection: connection(), browser: pageHost.userAgent() }),
     /** Reads the panels' data again after the connection was lost for a while. */

@@ -1,25 +1,17 @@
 /** A part of the workbench whose code is loaded when it is first shown. A failed load can be repeated. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 
-export interface OnDemandPart<Props extends object> {
-  (props: Props): ReactNode;
-  /** Loads it in advance; the part itself reports a failure. */
-  preload: () => void;
-}
-
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): OnDemandPart<Props> {
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
-  const bring = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
+  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
 
-  function Late(props: Props) {
+  function OnDemand(props: Props) {
     const { t } = useTranslation('workbench');
-    const { value: Part, hasFailed, tryAgain } = useLazy(bring, loaded);
+    const { value: Part, hasFailed, tryAgain } = useLazy(loadOnce, loaded);
     if (hasFailed) {
       return (
         <div className="notice notice--danger" role="alert">
@@ -30,10 +22,9 @@ export function onDemand<Props extends object>(
     }
     return Part ? <Part {...props} /> : <Skeleton />;
   }
-  return Object.assign(Late, {
-    preload: () => {
-      void quietly(bring); // said where it is shown
-    },
+  return Object.assign(OnDemand, {
+    /** Loads it in advance; the part itself reports a failure. */
+    preload: () => void quietly(loadOnce),
   });
 }
 

@@ -11,7 +11,7 @@ import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Tab } from './tabs.ts';
 import { Skeleton } from './on-demand.tsx';
 
-export interface Bench {
+export interface WorkbenchValue {
   parts: Parts;
   paths: PanelPaths;
   isDemo: boolean;
@@ -20,12 +20,12 @@ export interface Bench {
   goTo: (tab: Tab) => void;
 }
 
-export const BenchContext = createContext<Bench | undefined>(undefined);
+export const WorkbenchContext = createContext<WorkbenchValue | undefined>(undefined);
 
-export function useBench(): Bench {
-  const bench = use(BenchContext);
-  if (!bench) throw new Error('A panel stands outside of Panels');
-  return bench;
+export function useWorkbench(): WorkbenchValue {
+  const value = use(WorkbenchContext);
+  if (!value) throw new Error('useWorkbench() was called outside of <Panels>');
+  return value;
 }
 
 /** The last failed action, until it is closed. */
@@ -38,17 +38,6 @@ export function Failure({ tasks }: { tasks: Tasks }) {
       <span>{failure}</span>
       <Button look="small" onClick={tasks.clearFailure} label={t('state.dismiss')} />
     </div>
-  );
-}
-
-/** What is wrong with the fields above; nothing if they are right. */
-export function Complaint({ children }: { children: ReactNode }) {
-  return (
-    children && (
-      <p className="field__error" role="alert">
-        {children}
-      </p>
-    )
   );
 }
 

@@ -2,12 +2,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
+import { mayUse, rolesWith, type ClientRight } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
-import { useBench } from './panel.tsx';
+import { useWorkbench } from './panel.tsx';
 
 /** Null while unknown: then every control is offered, and the client refuses. */
-const useUser = (): User | null => useStore(useBench().parts.account.$user);
+const useUser = (): User | null => useStore(useWorkbench().parts.account.$user);
 
 export function useRights(): (right: ClientRight) => boolean {
   const user = useUser();
@@ -17,19 +17,19 @@ export function useRights(): (right: ClientRight) => boolean {
 /** Whether the user may open a shop with a warning: of all roles only an employee may not. */
 export const useMayOpenRisky = (): boolean => useUser() !== 'employee';
 
-interface LackingProps {
+interface MissingRightProps {
   right: ClientRight;
   /** What the right is needed for, where one sentence covers several controls. */
   what?: string;
 }
 
 /** Says who can give a right; empty for users who have it. */
-export function Lacking({ right, what }: LackingProps) {
+export function MissingRight({ right, what }: MissingRightProps) {
   const { t, i18n } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
   const user = useUser();
   if (mayUse(right, user)) return null;
-  const names = whoMay(right).map((role) => t(`account.roles.${role}`));
+  const names = rolesWith(right).map((role) => t(`account.roles.${role}`));
   const whom = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
   const role = user && user !== 'guest' ? t(`account.roles.${user}`) : '';
   const key = user === 'guest' ? 'guest' : 'ask';

@@ -11,23 +11,23 @@ import { pageConsent } from '#src/stores/page/shared.ts';
 import { $apiFetch } from '#src/stores/page/api-transport.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { isConnected } from '#src/stores/client/session.ts';
-import { shareKept } from './kept-values.ts';
+import { shareStoredValues } from './client-storage.ts';
 import type { NetworkPaths } from './network/network.ts';
 import { createRelayedFetch } from './network/relayed-fetch.ts';
 
 /** The page's language, which other pages adopt, and the answer about statistics. */
-const KEPT = [localKeys.language, localKeys.analyticsConsent];
+const SHARED_KEYS = [localKeys.language, localKeys.analyticsConsent];
 
 /** @returns a function that stops it */
 export function shareWithClient(client: WorkbenchClient, network: NetworkPaths): () => void {
   const relayed = createRelayedFetch(client, { base: currentAddress, timeLimitMs: HTTP_TIMEOUT_MS });
   const choose = (): void => {
-    const isWayOut = network.$state.get().lineId !== null && isConnected(clientSession.$diagnosis.get());
-    $apiFetch.set(isWayOut ? relayed : undefined);
+    const usesLine = network.$state.get().lineId !== null && isConnected(clientSession.$diagnosis.get());
+    $apiFetch.set(usesLine ? relayed : undefined);
   };
   const share = async (): Promise<void> => {
-    const taken = await shareKept(client, local, KEPT);
-    if (taken.includes(localKeys.analyticsConsent)) pageConsent.refresh();
+    const adopted = await shareStoredValues(client, local, SHARED_KEYS);
+    if (adopted.includes(localKeys.analyticsConsent)) pageConsent.refresh();
   };
   const ends = [
     network.$state.listen(choose),

@@ -1,6 +1,6 @@
 /** The parts of the workbench, in their order. */
 import type { ReferralPaths } from '#src/config/referral-paths.ts';
-import type { Mend } from '#src/domain/mends.ts';
+import type { ErrorAdvice } from '#src/domain/error-advice.ts';
 
 export const TABS = [
   'shops',
@@ -23,5 +23,5 @@ export interface PanelPaths {
   notes: Readonly<Record<string, string>>;
   referral: ReferralPaths;
   /** Advice for error numbers. */
-  mends: readonly Omit<Mend, 'text'>[];
+  errorAdvice: readonly Omit<ErrorAdvice, 'text'>[];
 }

@@ -1,17 +1,16 @@
 /** The shown tab: as pressed, as the address names it, or as the client remembers it. */
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { onAnchor, replaceAddress } from '#src/browser/location.ts';
-import { currentAnchor } from '#src/browser/location.ts';
+import { currentAnchor, onAnchor, replaceAddress } from '#src/browser/location.ts';
 import { isOpen } from '#src/domain/order.ts';
 import type { Parts } from './create-workbench.ts';
 import { type Tab, TABS } from './tabs.ts';
 
 /** The client's key for the last tab, kept until the client ends. */
-const PLACE_KEY = 'workbench-part';
+const TAB_KEY = 'workbench-part';
 
 const namedTab = (): Tab | undefined => TABS.find((id) => id === currentAnchor());
 
-export function useTabs({ payment, usage, memory }: Parts, isDemo: boolean) {
+export function useTabs({ payment, usage, clientStorage }: Parts, isDemo: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const [wanted] = useState<Tab | undefined>(() => {
     // After a reload an open payment is shown first.
@@ -19,14 +18,14 @@ export function useTabs({ payment, usage, memory }: Parts, isDemo: boolean) {
     return namedTab() ?? (order && isOpen(order) ? 'payment' : undefined);
   });
   const [tab, setTab] = useState<Tab>(wanted ?? 'shops');
-  const keepPlace = useKeptPlace(memory, wanted !== undefined, setTab);
+  const storeTab = useStoredTab(clientStorage, wanted !== undefined, setTab);
 
   const go = useCallback(
     (next: Tab) => {
       setTab(next);
-      keepPlace(next);
+      storeTab(next);
     },
-    [keepPlace],
+    [storeTab],
   );
   const goTo = useCallback(
     (next: Tab) => {
@@ -80,20 +79,20 @@ export function useTabs({ payment, usage, memory }: Parts, isDemo: boolean) {
 }
 
 /** @returns a function that stores the chosen tab */
-function useKeptPlace(memory: Parts['memory'], isWanted: boolean, show: (tab: Tab) => void) {
+function useStoredTab(clientStorage: Parts['clientStorage'], isWanted: boolean, show: (tab: Tab) => void) {
   const hasChosen = useRef(isWanted);
   useEffect(() => {
-    void memory.read(PLACE_KEY).then((place) => {
-      const kept = TABS.find((id) => id === place);
-      if (kept && !hasChosen.current) show(kept);
+    void clientStorage.read(TAB_KEY).then((stored) => {
+      const tab = TABS.find((id) => id === stored);
+      if (tab && !hasChosen.current) show(tab);
     });
-  }, [memory, show]);
+  }, [clientStorage, show]);
   return useCallback(
     (chosen: Tab) => {
       hasChosen.current = true;
       // An open order shows its tab itself.
-      memory.write(PLACE_KEY, chosen === 'payment' ? 'shops' : chosen);
+      clientStorage.write(TAB_KEY, chosen === 'payment' ? 'shops' : chosen);
     },
-    [memory],
+    [clientStorage],
   );
 }

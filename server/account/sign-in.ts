@@ -72,11 +72,11 @@ const OWN_ADDRESS = '127.0.0.1';
 
 /** The accounts of the site as that client asks for them: by password, or by the code of a sign-in. */
 export const peopleOf = (services: Pick<Services, 'db' | 'limiter' | 'rules'>, grants: AccountGrants) => ({
-  async admit(account: string, password: string) {
+  async checkPassword(account: string, password: string) {
     const signedIn = await signInByPassword(services, { account, password, address: OWN_ADDRESS });
     return signedIn.kind === 'in' ? personOf(signedIn.account) : undefined;
   },
-  async redeem(code: string) {
+  async checkCode(code: string) {
     const account = await grants.redeem(code);
     return account && personOf(account);
   },

@@ -1,7 +1,7 @@
 /** Accounts of a simulator that runs alone; the password is no secret. */
-import type { Admitted, People } from '#client-model/action.ts';
+import type { SignedInAccount, Accounts } from '#client-model/action.ts';
 
-export const ACCOUNTS: Readonly<Record<string, Admitted>> = {
+export const ACCOUNTS: Readonly<Record<string, SignedInAccount>> = {
   harbor_boss: { role: 'boss' },
   harbor_manager: { role: 'manager' },
   harbor_staff: { role: 'employee' },
@@ -13,10 +13,10 @@ export const PASSWORD = 'Harbor2026';
 /** There is no account service to issue codes: the code that tests use is the sample manager's. */
 export const SAMPLE_CODE = 'harbor_sample_code';
 
-export const samplePeople: People = {
-  admit: (userName, password) =>
+export const samplePeople: Accounts = {
+  checkPassword: (userName, password) =>
     password === PASSWORD && Object.hasOwn(ACCOUNTS, userName)
       ? { userName, ...(ACCOUNTS[userName] ?? { role: 'boss' }) }
       : undefined,
-  redeem: (code) => (code === SAMPLE_CODE ? { userName: 'harbor_manager', role: 'manager' } : undefined),
+  checkCode: (code) => (code === SAMPLE_CODE ? { userName: 'harbor_manager', role: 'manager' } : undefined),
 };

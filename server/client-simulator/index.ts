@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { WireRequest } from '#bridge-lib';
-import type { PageConnection, People, Timings, World } from '#client-model/action.ts';
+import type { PageConnection, Accounts, Timings, ActionContext } from '#client-model/action.ts';
 import { STANDARD_STORE_COUNT, sampleGrants, sampleStores } from '#client-model/sample-stores.ts';
 import { samplePeople } from './accounts.ts';
 import { createClientCipher } from './cipher.ts';
@@ -46,7 +46,7 @@ export interface ClientSimulatorOptions {
   readonly timings?: Partial<Timings>;
   readonly faults?: Partial<Faults>;
   /** Who may sign in. Default: the samples. */
-  readonly people?: People;
+  readonly people?: Accounts;
   /** Called for each request of a page. */
   readonly onRequest?: (request: WireRequest) => void;
   /** Random numbers for faults and speed tests. Default `Math.random`. */
@@ -118,16 +118,16 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
   const pushAll = (module: string, action: string, payload: unknown): void => {
     for (const page of pages) page.push(module, action, payload);
   };
-  const createWorld = (page: PageConnection): World => ({
+  const createContext = (page: PageConnection): ActionContext => ({
     state,
     page,
     timings,
     sessionStorage,
     after,
-    leave,
+    goOffline: leave,
     random,
     now: Date.now,
-    people,
+    accounts: people,
     relay,
     wait: (delayMs) => sleep(delayMs),
     publish(topic, payload) {
@@ -149,7 +149,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
       browserId: bid,
       faults,
       random,
-      createWorld,
+      createContext,
       onRequest: options.onRequest,
       onAnswer: save,
     });
@@ -168,7 +168,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     },
     faults,
     /** Sets who may sign in from now on. */
-    setPeople(known: People) {
+    setPeople(known: Accounts) {
       people = known;
     },
     /** Changes the faults that are named; they apply from the next frame on. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { WireRequest } from '#bridge-lib';
-import type { PageConnection, World } from '#client-model/action.ts';
+import type { PageConnection, ActionContext } from '#client-model/action.ts';
 import { refusalOf, runAction } from '#client-model/run.ts';
 import type { ClientCipher } from './cipher.ts';
 import { type Faults, createFaultySender } from './faults.ts';
@@ -17,7 +17,7 @@ export interface PageOptions {
   readonly browserId: string;
   readonly faults: Readonly<Faults>;
   readonly random: () => number;
-  readonly createWorld: (page: PageConnection) => World;
+  readonly createContext: (page: PageConnection) => ActionContext;
   readonly onRequest?: ((request: WireRequest) => void) | undefined;
   /** What was asked may have changed the client. */
   readonly onAnswer: () => void;
@@ -46,7 +46,7 @@ export function attachPage(options: PageOptions): Page {
       if (isReady) send({ module, action, args: [payload] });
     },
   };
-  const world = options.createWorld(page);
+  const context = options.createContext(page);
   // A connection without a valid handshake is closed.
   const deadline = setTimeout(() => {
     socket.close(POLICY_VIOLATION);
@@ -68,10 +68,10 @@ export function attachPage(options: PageOptions): Page {
       send({
         requestId,
         ret: 0,
-        returnObj: await runAction(request.module, request.action, request.args, world),
+        returnObj: await runAction(request.module, request.action, request.args, context),
       });
     } catch (error) {
-      const { ret, message } = refusalOf(error, world);
+      const { ret, message } = refusalOf(error, context);
       send({ requestId, ret, returnObj: { message } });
     } finally {
       options.onAnswer();

@@ -4,7 +4,7 @@
  * hold what a visitor typed: addresses, mails, numbers and long quotations are removed.
  */
 import * as v from 'valibot';
-import { withoutPersons } from '#src/api/contract/page-reports.ts';
+import { withoutPersonalData } from '#src/api/contract/page-reports.ts';
 
 export interface PageReport {
   kind: 'policy' | 'error';
@@ -95,7 +95,7 @@ export function createReportReader(isPage: (path: string) => boolean) {
         .map(({ page, name, message, file, line, column }) => ({
           kind: 'error',
           page: pageOf(page),
-          what: `${/^[A-Z][A-Za-z]{1,40}$/.test(name) ? name : 'Error'}: ${withoutPersons(message)}`,
+          what: `${/^[A-Z][A-Za-z]{1,40}$/.test(name) ? name : 'Error'}: ${withoutPersonalData(message)}`,
           place: placeOf(file, line, column),
         }));
     },

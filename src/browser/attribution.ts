@@ -1,6 +1,6 @@
 /** Applies the attribution rules (src/domain/attribution.ts) to this page's address and cookies. */
 import type { Attribution } from '#src/domain/attribution-fields.ts';
-import { completedAddress, cookiesToKeep, readAttribution } from '#src/domain/attribution.ts';
+import { completedAddress, cookiesToWrite, readAttribution } from '#src/domain/attribution.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { currentAddress, queryParameters, replaceAddress } from './location.ts';
@@ -15,7 +15,7 @@ export function captureAttribution(): void {
   const landing = session.get(sessionKeys.landing);
   // The landing page may have been left before it was read; the present address overrides it.
   for (const query of [new URLSearchParams(landing), queryParameters()]) {
-    for (const { name, value, days } of cookiesToKeep({ query, cookie: readCookie })) {
+    for (const { name, value, days } of cookiesToWrite({ query, cookie: readCookie })) {
       writeCookie(name, value, days);
     }
   }

@@ -11,5 +11,5 @@ export const privacySituation = (): PrivacySituation => ({
   hasPrivacySignal: hasPrivacySignal(),
 });
 
-export const keptConsent = (): Consent =>
+export const storedConsent = (): Consent =>
   consentOf({ ...privacySituation(), stored: local.get(localKeys.analyticsConsent) });

@@ -12,18 +12,18 @@ interface UserAgentData {
 }
 
 /** TypeScript does not know these either. */
-type Describing = Navigator & { userAgentData?: UserAgentData };
+type NavigatorWithHints = Navigator & { userAgentData?: UserAgentData };
 
 export function readDeviceFacts(): DeviceFacts {
   // Only `platform` and the touch points tell an iPad from a Mac.
-  const { userAgent, platform, maxTouchPoints, userAgentData: hints } = navigator as Describing;
+  const { userAgent, platform, maxTouchPoints, userAgentData: hints } = navigator as NavigatorWithHints;
   return { userAgent, platform, maxTouchPoints, hints };
 }
 
 /** @returns the facts with all hints, or unchanged if the browser has none or refuses */
 export async function readHints(facts: DeviceFacts): Promise<DeviceFacts> {
   try {
-    const hints = await (navigator as Describing).userAgentData?.getHighEntropyValues([
+    const hints = await (navigator as NavigatorWithHints).userAgentData?.getHighEntropyValues([
       'architecture',
       'bitness',
       'platformVersion',

@@ -3,11 +3,11 @@
  * and answers it.
  */
 import { QUESTION_PARAMETER } from '#src/config/page-constants.ts';
-import { wakeByField } from './wake-island.ts';
+import { hydrateByField } from './hydrate-island.ts';
 
 const question = new URLSearchParams(location.search).get(QUESTION_PARAMETER);
 const field = document.querySelector<HTMLInputElement>('search input');
 if (question && field) {
   field.value = question;
-  wakeByField(field);
+  hydrateByField(field);
 }

@@ -3,10 +3,10 @@
  * controls, like its island: `data-paged` on the root. If the island does not arrive, the whole table is shown, without
  * controls.
  */
-const PATIENCE_MS = 10_000;
+const SHOW_ALL_AFTER_MS = 10_000;
 
 const root = document.documentElement;
 root.dataset['paged'] = '';
 setTimeout(() => {
   if (document.querySelector('.versions--first')) delete root.dataset['paged'];
-}, PATIENCE_MS);
+}, SHOW_ALL_AFTER_MS);

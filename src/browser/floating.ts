@@ -9,14 +9,14 @@ import { pageRoot } from './page-facts.ts';
 
 /** What must stay usable, and what must stay readable. */
 const CONTROLS = 'a[href],button,summary,input,select,textarea,label,[role=button],[tabindex="0"]';
-const KEPT_FREE = `h1,h2,h3,h4,h5,h6,${CONTROLS}`;
+const MUST_STAY_VISIBLE = `h1,h2,h3,h4,h5,h6,${CONTROLS}`;
 /** The content of a closed menu is laid out, but not visible. */
-const UNSEEN = 'details:not([open]) > :not(summary) *';
+const IN_CLOSED_MENU = 'details:not([open]) > :not(summary) *';
 /** The margin around a floating element. */
 export const EDGE_PX = 12;
 
 /** The visual viewport: a phone's keyboard and pinch zoom make it smaller than the layout viewport. */
-function seen(): Box {
+function visibleArea(): Box {
   const {
     offsetLeft = 0,
     offsetTop = 0,
@@ -31,16 +31,16 @@ function seen(): Box {
   };
 }
 
-function takenBoxes(floating: Element | undefined, kept: string): Box[] {
+function obstacleBoxes(floating: Element | undefined, kept: string): Box[] {
   return findAll(kept)
-    .filter((element) => !floating?.contains(element) && !element.matches(UNSEEN))
+    .filter((element) => !floating?.contains(element) && !element.matches(IN_CLOSED_MENU))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
 }
 
 /** The area below the header. */
-function room(): Box {
-  const window = seen();
+function areaBelowHeader(): Box {
+  const window = visibleArea();
   const header = find('.header')?.getBoundingClientRect();
   return { ...window, top: Math.max(window.top, (header?.bottom ?? 0) + EDGE_PX) };
 }
@@ -55,25 +55,25 @@ export function placeFor(
   { sides, from, mayCover }: FreePlace,
   floating?: Element,
 ): Box | undefined {
-  const within = room();
+  const within = areaBelowHeader();
   const fitting = Math.min(width, within.right - within.left);
-  const place = (taken: readonly Box[]): Box | undefined =>
-    freePlace({ width: fitting, height, within, taken, sides, from });
+  const place = (obstacles: readonly Box[]): Box | undefined =>
+    freePlace({ width: fitting, height, within, obstacles, sides, from });
   return (
-    place(takenBoxes(floating, KEPT_FREE)) ??
-    (mayCover && place(mayCover === 'headings' ? takenBoxes(floating, CONTROLS) : []))
+    place(obstacleBoxes(floating, MUST_STAY_VISIBLE)) ??
+    (mayCover && place(mayCover === 'headings' ? obstacleBoxes(floating, CONTROLS) : []))
   );
 }
 
-const rooms = new Map<Overlay, number>();
+const reservedHeights = new Map<Overlay, number>();
 
 /**
  * Reserves room at the bottom for an overlay: the page's end can be scrolled above it, and focused elements stop above
  * it. @param height of the overlay with its margins; 0 for none
  */
-export function makeRoomAtBottom(kind: Overlay, height: number): void {
-  rooms.set(kind, height);
-  const most = Math.max(...rooms.values());
+export function reserveBottom(kind: Overlay, height: number): void {
+  reservedHeights.set(kind, height);
+  const most = Math.max(...reservedHeights.values());
   const { style } = pageRoot();
   style.scrollPaddingBlockEnd = style.paddingBlockEnd = most ? `${most}px` : '';
 }
@@ -82,13 +82,13 @@ export function makeRoomAtBottom(kind: Overlay, height: number): void {
 export const inDocument = ({ left, top }: Point): Point => ({ left: left + scrollX, top: top + scrollY });
 
 /** Whether it now covers something, or has left the visible area. */
-export function isInTheWay(element: Element): boolean {
+export function coversContent(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  const { top, bottom } = seen();
+  const { top, bottom } = visibleArea();
   return (
     box.top < top - EDGE_PX ||
     box.bottom > bottom + EDGE_PX ||
-    takenBoxes(element, KEPT_FREE).some((other) => overlap(box, other))
+    obstacleBoxes(element, MUST_STAY_VISIBLE).some((other) => overlap(box, other))
   );
 }
 
@@ -99,23 +99,23 @@ export function onResized(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const REST_MS = 150;
+const SETTLE_MS = 150;
 
 /** Calls back after scrolling, resizing, zooming, or a keyboard has opened. @returns a function that stops it */
-export function onRest(callback: () => void): () => void {
+export function onViewSettled(callback: () => void): () => void {
   const listening = new AbortController();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const wait = (): void => {
-    clearTimeout(waiting);
-    waiting = setTimeout(callback, REST_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, SETTLE_MS);
   };
   const options = { passive: true, signal: listening.signal };
   for (const type of ['scroll', 'resize']) {
-    addEventListener(type, wait, options);
-    window.visualViewport?.addEventListener(type, wait, options);
+    addEventListener(type, restart, options);
+    window.visualViewport?.addEventListener(type, restart, options);
   }
   return () => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     listening.abort();
   };
 }

@@ -3,7 +3,7 @@
  * and drops branches that do not apply, so these modules import only each other and rules without imports.
  */
 import { beforePaint } from './before-paint.ts';
-import { bringSite } from './islands/bring-site.ts';
+import { loadSiteScript } from './islands/load-site-script.ts';
 import { markHomeSystem } from './mark-home-system.ts';
 import { markPlatform } from './mark-platform.ts';
 import { showSignedIn } from './show-signed-in.ts';
@@ -24,7 +24,7 @@ export interface InlinePageConfig {
   /** The page contains islands, which may be pressed before hydration. */
   hasIslands: boolean;
   /** Address of the script that runs if the site's script could not be loaded. */
-  lostSite: string;
+  fallbackScript: string;
   /** Parameters and cookies that attribution reads, as alternatives of a pattern. */
   attributionNames: string;
   /** Stored values of this page's language and of the default. */
@@ -46,5 +46,5 @@ if (!beforePaint()) {
   markHomeSystem();
   markPlatform();
   showSignedIn();
-  bringSite(document.documentElement);
+  loadSiteScript(document.documentElement);
 }

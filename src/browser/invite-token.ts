@@ -13,11 +13,11 @@ const PARAMETER = 'token';
 const cleanToken = (raw: string | undefined): string => (raw && INVITE_TOKEN_PATTERN.test(raw) ? raw : '');
 
 /** @returns the token, empty if there is none */
-export function takeInviteToken(): string {
+export function readInviteToken(): string {
   const raw = queryParameters().get(PARAMETER);
   if (raw === null) return cleanToken(session.get(INVITE_TOKEN_KEY));
   const token = cleanToken(raw);
-  keep(token);
+  save(token);
   // A broken token is removed too: with a typing error it is still most of a token.
   dropParameters([PARAMETER]);
   return token;
@@ -27,16 +27,16 @@ export function takeInviteToken(): string {
  * Keeps the token while the page is being parsed, before the island that needs it. Without storage the token stays in
  * the address until the island reads it.
  */
-export function keepInviteToken(): void {
+export function saveInviteToken(): void {
   const raw = queryParameters().get(PARAMETER);
-  if (raw !== null && keep(cleanToken(raw))) dropParameters([PARAMETER]);
+  if (raw !== null && save(cleanToken(raw))) dropParameters([PARAMETER]);
 }
 
 /**
  * The latest link counts, even if it is broken: an older invitation would be another person's.
  * @returns whether the tab has stored it
  */
-function keep(token: string): boolean {
+function save(token: string): boolean {
   if (token !== session.get(INVITE_TOKEN_KEY)) session.remove(INVITE_JOINED_KEY);
   if (token) return session.set(INVITE_TOKEN_KEY, token);
   session.remove(INVITE_TOKEN_KEY);

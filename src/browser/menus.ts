@@ -24,9 +24,7 @@ export function startMenus(): void {
     open.open = false;
     if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
   });
-  drawer.addEventListener('beforetoggle', (event) => {
-    followDrawer(event.newState === 'open');
-  });
+  drawer.addEventListener('beforetoggle', (event) => followDrawer(event.newState === 'open'));
   // A wide window has no drawer, and must not be left without the rest of the page.
   addEventListener('resize', () => {
     if (pageRoot().style.overflow && !isInDrawer()) drawer.hidePopover();

@@ -23,9 +23,9 @@ export function hideOauthQuery(): void {
   if (location.search) replaceEntry({ [KEY]: location.search });
 }
 
-export function takeOauthQuery(): URLSearchParams {
-  const kept = (history.state as Entry)?.[KEY]; // this page writes no other state
-  const query = typeof kept === 'string' ? kept : location.search;
+export function readOauthQuery(): URLSearchParams {
+  const stored = (history.state as Entry)?.[KEY]; // this page writes no other state
+  const query = typeof stored === 'string' ? stored : location.search;
   replaceEntry({ [KEY]: undefined });
   return new URLSearchParams(query);
 }

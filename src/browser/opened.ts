@@ -1,5 +1,5 @@
 /** Parts that open over the page, unlike other folding blocks. */
-const LIES_OVER = '[popover],dialog,[data-menu]';
+const OPENS_OVER_PAGE = '[popover],dialog,[data-menu]';
 
 /** Calls back whenever a menu, list or dialog opens or closes, while the page lives. */
 export function onOpened(callback: (isOpened: boolean) => void): void {
@@ -7,7 +7,7 @@ export function onOpened(callback: (isOpened: boolean) => void): void {
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {
-      if (!(target instanceof Element) || !target.matches(LIES_OVER)) return;
+      if (!(target instanceof Element) || !target.matches(OPENS_OVER_PAGE)) return;
       if (newState === 'open') open.add(target);
       else open.delete(target);
       callback(open.size > 0);

@@ -10,13 +10,13 @@ export interface PageFault {
 }
 
 /** @returns stops listening */
-export function onPlacedFault(hear: (fault: PageFault) => void): () => void {
+export function onUncaughtFault(report: (fault: PageFault) => void): () => void {
   const onError = ({ message, filename, lineno, colno, error }: ErrorEvent): void =>
-    hear({ name: nameOf(error), message, file: filename, line: lineno, column: colno });
+    report({ name: nameOf(error), message, file: filename, line: lineno, column: colno });
   const onRejection = ({ reason }: PromiseRejectionEvent): void => {
     const stack = reason instanceof Error ? (reason.stack ?? '') : '';
     const [, file = '', line, column] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? [];
-    hear({
+    report({
       name: nameOf(reason),
       // A reason that is not an Error may contain anything, also typed text.
       message: reason instanceof Error ? reason.message : typeof reason,

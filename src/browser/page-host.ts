@@ -7,13 +7,13 @@ export const pageHost = {
     requestAnimationFrame(callback);
   },
   /** Whether the visitor prefers reduced motion. */
-  prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   /** Unguessable, and short enough to read out. */
   newOrderId: () => `B${crypto.randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`,
   /** False while the page has work that a reload would lose. */
   mayReload: () => document.querySelector('[data-keeps-page]') === null,
   /** Whether the visitor has typed into any field. */
-  hasTyped: () =>
+  hasTypedText: () =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([type=search]), textarea')].some(
       (field) => !['checkbox', 'radio'].includes(field.type) && field.value !== field.defaultValue,
     ),

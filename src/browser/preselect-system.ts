@@ -3,7 +3,7 @@
  * that would hide the linked release, and selects it in the island's HTML.
  */
 import { showSystem } from './shown-system.ts';
-import { wakeByField } from './wake-island.ts';
+import { hydrateByField } from './hydrate-island.ts';
 
 const wanted = new URLSearchParams(location.search).get('system') ?? '';
 const choice = [...document.querySelectorAll<HTMLInputElement>('[name=system]')].find(
@@ -14,5 +14,5 @@ const isHiding = target?.dataset['systems']?.split(' ').includes(wanted) === fal
 if (wanted && choice && !isHiding) {
   choice.checked = true;
   showSystem(wanted);
-  wakeByField(choice);
+  hydrateByField(choice);
 }

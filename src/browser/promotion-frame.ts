@@ -6,7 +6,7 @@ import { isFarOff, nextChange, promotionState } from '#src/domain/promotion-stat
 
 const STEP_MS = 1000;
 
-function keepRight({ dataset }: HTMLElement): void {
+function keepStateCurrent({ dataset }: HTMLElement): void {
   const period = { starts: new Date(dataset['starts'] ?? ''), ends: new Date(dataset['ends'] ?? '') };
   const show = (): void => {
     const now = new Date();
@@ -23,4 +23,4 @@ function keepRight({ dataset }: HTMLElement): void {
 }
 
 const frame = document.currentScript?.parentElement;
-if (frame) keepRight(frame);
+if (frame) keepStateCurrent(frame);

@@ -9,13 +9,13 @@ declare const PAGE: InlinePageConfig;
 
 export function recordLanding(): void {
   const root = document.documentElement;
-  const concerns = (text: string): boolean => new RegExp(`(${PAGE.attributionNames})=`).test(text);
-  const kept = (key: string) => attempt(() => sessionStorage.getItem(key));
+  const hasAttribution = (text: string): boolean => new RegExp(`(${PAGE.attributionNames})=`).test(text);
+  const sessionValue = (key: string) => attempt(() => sessionStorage.getItem(key));
   const query = location.search;
-  if (concerns(query)) attempt(() => sessionStorage.setItem(PAGE.landingKey, query));
+  if (hasAttribution(query)) attempt(() => sessionStorage.setItem(PAGE.landingKey, query));
   // The site's script reads it, and loads the rules of attribution only if they apply.
-  if (concerns(query + (attempt(() => document.cookie) ?? '')) || kept(PAGE.landingKey)) {
+  if (hasAttribution(query + (attempt(() => document.cookie) ?? '')) || sessionValue(PAGE.landingKey)) {
     root.dataset['attribution'] = '';
   }
-  if (kept(PAGE.publicConfigKey)?.includes('"isMourning":true')) root.dataset['mourning'] = '';
+  if (sessionValue(PAGE.publicConfigKey)?.includes('"isMourning":true')) root.dataset['mourning'] = '';
 }

@@ -12,7 +12,7 @@ const card = document.currentScript?.parentElement;
 const [title, another] =
   card?.querySelectorAll<HTMLElement>('[data-registered-as],[data-register-another]') ?? [];
 
-function look(): void {
+function update(): void {
   if (!title) return;
   const phone = maskedPhoneOf(attempt(() => sessionStorage.getItem(NEW_ACCOUNT_KEY)));
   const name = signedInName(
@@ -26,9 +26,9 @@ function look(): void {
   card?.classList.toggle('form-card--in', name !== '');
 }
 
-look();
-addEventListener('pageshow', look);
-addEventListener('storage', look);
+update();
+addEventListener('pageshow', update);
+addEventListener('storage', update);
 another?.addEventListener('click', () =>
   attempt(() => {
     sessionStorage.removeItem(NEW_ACCOUNT_KEY);

@@ -2,12 +2,12 @@
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
 import { timeLimit } from './time-limit.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** @throws what fetch throws, or an Error for an answer that is not the manifest */
 export async function loadBuilds(signal?: AbortSignal): Promise<KnownBuild[]> {
   const response = await fetch('/releases.json', {
-    signal: timeLimit(PATIENCE_MS, signal),
+    signal: timeLimit(TIMEOUT_MS, signal),
     credentials: 'omit',
   });
   if (!response.ok) throw new Error(`The release manifest answered ${response.status}`);

@@ -8,14 +8,14 @@ import { attempt } from './inline-storage.ts';
 import { showState } from './show-state.ts';
 
 const page = document.currentScript?.parentElement;
-const kept = attempt(() => localStorage.getItem(SIGNED_IN_KEY));
-const name = signedInName(kept, Date.now());
+const stored = attempt(() => localStorage.getItem(SIGNED_IN_KEY));
+const name = signedInName(stored, Date.now());
 const greeting = page?.querySelector<HTMLElement>('[data-greets]');
 if (name && greeting) {
   greeting.hidden = false;
   greeting.textContent = (greeting.dataset['greets'] ?? '').replace('#', () => name);
 }
-if (ownAccountOf(kept, Date.now())) document.documentElement.dataset['ownAccount'] = '';
+if (ownAccountOf(stored, Date.now())) document.documentElement.dataset['ownAccount'] = '';
 if (page && !name && attempt(() => localStorage.getItem(REGISTERED_KEY)) === null) {
   showState(page, 'unknown');
   document.title = page.querySelector('h1')?.textContent ?? document.title;

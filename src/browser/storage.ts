@@ -63,14 +63,14 @@ export function hasFlag(key: string): boolean {
  * @returns a function that stops it
  */
 export function onOtherTab(key: string, callback: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 /** The browser itself tells only the other tabs. */
-export function tellPage(key: string): void {
+export function notifyThisPage(key: string): void {
   dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -1,6 +1,6 @@
 /**
  * Clicks on the language and theme switches and on dismiss buttons (`data-dismiss` is the key in local storage,
- * `data-what` the value to add). Part of the site's script; ./islands/bring-site.ts keeps earlier presses.
+ * `data-what` the value to add). Part of the site's script; ./islands/load-site-script.ts keeps earlier presses.
  */
 import { localKeys } from '#src/config/storage-keys.ts';
 import { isPlainClick } from './clicks.ts';
@@ -55,12 +55,12 @@ function toggleTheme(): void {
 }
 
 /** Announces the state of the theme switch to screen readers. */
-export function tellTheme(): void {
-  const tell = (): void => {
+export function syncThemeButtons(): void {
+  const sync = (): void => {
     for (const button of findHooks('data-toggle-theme'))
       button.setAttribute('aria-pressed', String(isDark()));
   };
-  tell();
+  sync();
   // Registered after `startSwitches`, so that it runs after the switch.
-  document.addEventListener('click', tell);
+  document.addEventListener('click', sync);
 }

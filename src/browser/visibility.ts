@@ -1,8 +1,12 @@
 /** Blocks that come into view, the visitor's first action, and the page's visibility. */
-type Remove = () => void;
+type StopListening = () => void;
 
 /** @param share of the element that must be in view; for taller ones half a viewport */
-export function onVisible(element: Element, callback: (isVisible: boolean) => void, share = 0.5): Remove {
+export function onVisible(
+  element: Element,
+  callback: (isVisible: boolean) => void,
+  share = 0.5,
+): StopListening {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1);
@@ -19,18 +23,18 @@ export function onVisible(element: Element, callback: (isVisible: boolean) => vo
 }
 
 /** Kept for later callers on the page. */
-let hasInterest = false;
+let hasActed = false;
 
 /** Calls back when the visitor scrolls, presses, or comes from another page of the site; pointer moves do not count. */
-export function onInterest(callback: () => void): Remove {
+export function onFirstAction(callback: () => void): StopListening {
   const isFurtherPage = document.referrer.startsWith(`${location.origin}/`);
-  if (isFurtherPage || scrollY > 0 || hasInterest) {
+  if (isFurtherPage || scrollY > 0 || hasActed) {
     callback();
     return () => undefined;
   }
   const listening = new AbortController();
   const end = (): void => {
-    hasInterest = true;
+    hasActed = true;
     listening.abort();
     callback();
   };
@@ -40,21 +44,21 @@ export function onInterest(callback: () => void): Remove {
 }
 
 /** Calls back when the visitor scrolls. */
-export function onScrolled(callback: () => void): Remove {
+export function onScrolled(callback: () => void): StopListening {
   const listening = new AbortController();
   addEventListener('scroll', callback, { once: true, passive: true, signal: listening.signal });
   return () => listening.abort();
 }
 
 /** Calls back when the page is hidden or left; on a phone no later event is certain. */
-export function onHidden(callback: () => void): Remove {
-  const look = () => {
+export function onHidden(callback: () => void): StopListening {
+  const onChange = () => {
     if (document.visibilityState === 'hidden') callback();
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onChange);
   addEventListener('pagehide', callback);
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onChange);
     removeEventListener('pagehide', callback);
   };
 }

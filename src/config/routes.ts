@@ -173,7 +173,7 @@ export const hasSlimFrame = (route: Route | undefined): boolean =>
   isOf(route, ['flow', 'embedded', 'registration']);
 
 /** Flow steps and embedded views show no other questions, and nothing floats over them. */
-export const hasRoomForTalk = (route: Route | undefined): boolean => !isOf(route, ['flow', 'embedded']);
+export const allowsFloatingParts = (route: Route | undefined): boolean => !isOf(route, ['flow', 'embedded']);
 
 /**
  * Where a desk's script may run: not on pages with the connection to the client, its cookies, phones or codes. There

@@ -8,7 +8,7 @@ import { getT } from '#src/config/texts.ts';
 import { absoluteLinks } from './absolute-links.ts';
 import { changesHtml } from '#src/domain/changelog.ts';
 import type { Feed, FeedEntry } from '#src/domain/feeds.ts';
-import { appeared } from '#src/domain/news.ts';
+import { publishedBy } from '#src/domain/news.ts';
 import { entriesOf } from './local-entries.ts';
 import { readReleaseNotes } from './release-notes.ts';
 
@@ -20,7 +20,7 @@ interface Request {
   format: Format;
 }
 
-function frame(
+function feedOf(
   name: FeedName,
   { locale, siteUrl, format }: Request,
   texts: { title: string; description: string },
@@ -41,7 +41,7 @@ function frame(
 export async function newsFeed(request: Request): Promise<Feed> {
   const { locale, siteUrl } = request;
   const t = getT(locale, 'news');
-  const entries = appeared(await entriesOf('news', locale), buildTime).map(({ slug, data, rendered }) => ({
+  const entries = publishedBy(await entriesOf('news', locale), buildTime).map(({ slug, data, rendered }) => ({
     url: new URL(localizedPath(locale, `/news/${slug}`), siteUrl).href,
     title: data.title,
     summary: data.description,
@@ -50,7 +50,7 @@ export async function newsFeed(request: Request): Promise<Feed> {
     updated: data.updated ?? data.published,
     category: t(`categories.${data.category}.name`),
   }));
-  return frame('news', request, { title: t('meta.title'), description: t('meta.description') }, entries);
+  return feedOf('news', request, { title: t('meta.title'), description: t('meta.description') }, entries);
 }
 
 export async function changelogFeed(request: Request): Promise<Feed> {
@@ -71,5 +71,10 @@ export async function changelogFeed(request: Request): Promise<Feed> {
       category: line,
     };
   });
-  return frame('changelog', request, { title: t('meta.title'), description: t('meta.description') }, entries);
+  return feedOf(
+    'changelog',
+    request,
+    { title: t('meta.title'), description: t('meta.description') },
+    entries,
+  );
 }

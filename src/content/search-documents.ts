@@ -6,7 +6,7 @@ import { releasePath } from '#src/config/release-path.ts';
 import { pageNames } from '#src/config/page-texts.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
-import { appeared } from '#src/domain/news.ts';
+import { publishedBy } from '#src/domain/news.ts';
 import { plainText } from './plain-text.ts';
 import type { SearchDocument } from '#src/domain/search/search.ts';
 import { agreementRoutes, isAgreement } from './agreements.ts';
@@ -48,7 +48,7 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
       };
     });
   });
-  const news = appeared(await entriesOf('news', locale), buildTime).map((entry): SearchDocument => ({
+  const news = publishedBy(await entriesOf('news', locale), buildTime).map((entry): SearchDocument => ({
     kind: 'news',
     url: at(`/news/${entry.slug}`),
     title: entry.data.title,

@@ -8,7 +8,7 @@ export interface Attribution {
   utmSource: string;
 }
 
-export const NO_SENDER: Attribution = {
+export const NO_ATTRIBUTION: Attribution = {
   promoter: '',
   channel: '',
   callback: '',
@@ -19,6 +19,6 @@ export const NO_SENDER: Attribution = {
 
 /** Fields of a form, under the wire's names; unknown ones are empty. */
 export function attributionFields(known: Partial<Attribution>) {
-  const { promoter, channel, callback, activityId, from, utmSource } = { ...NO_SENDER, ...known };
+  const { promoter, channel, callback, activityId, from, utmSource } = { ...NO_ATTRIBUTION, ...known };
   return { promoter, channel, callback, activity_id: activityId, from: from || utmSource };
 }

@@ -48,7 +48,7 @@ export function readAttribution({ query, cookie }: AttributionSources): Attribut
   };
 }
 
-export interface CookieToKeep {
+export interface CookieToWrite {
   name: string;
   value: string;
   /** Absent: until the browser session ends. */
@@ -56,7 +56,7 @@ export interface CookieToKeep {
 }
 
 /** Most important first: when the budget is used up, later ones are left out. */
-const lives: readonly { name: string; days?: number; clean: (raw: Reading) => string }[] = [
+const cookieRules: readonly { name: string; days?: number; clean: (raw: Reading) => string }[] = [
   { name: cookieKeys.promoter, days: PROMOTER_COOKIE_DAYS, clean: cleanPromoter },
   { name: cookieKeys.channelId, days: PROMOTER_COOKIE_DAYS, clean: cleanValue },
   { name: cookieKeys.activityId, days: PROMOTER_COOKIE_DAYS, clean: cleanValue },
@@ -69,19 +69,19 @@ const bytesOf = (name: string, value: string) =>
   value ? name.length + encodeURIComponent(value).length + '=; '.length : 0;
 
 /** Size of the longest promoter cookie; reserved, so that no link can fill the budget and exclude the next promoter. */
-const PROMOTER_SHARE = bytesOf(cookieKeys.promoter, 'x'.repeat(64));
+const PROMOTER_RESERVED_BYTES = bytesOf(cookieKeys.promoter, 'x'.repeat(64));
 
 /** The cookies to write for this address; with the existing ones they stay within the budget. */
-export function cookiesToKeep({ query, cookie }: AttributionSources): CookieToKeep[] {
+export function cookiesToWrite({ query, cookie }: AttributionSources): CookieToWrite[] {
   const storedBytes = (name: string) => bytesOf(name, wellFormed(cookie(name) ?? ''));
-  const others = lives.filter(({ name }) => name !== cookieKeys.promoter);
-  let total = PROMOTER_SHARE + others.reduce((sum, { name }) => sum + storedBytes(name), 0);
-  return lives.flatMap(({ name, days, clean }) => {
+  const others = cookieRules.filter(({ name }) => name !== cookieKeys.promoter);
+  let total = PROMOTER_RESERVED_BYTES + others.reduce((sum, { name }) => sum + storedBytes(name), 0);
+  return cookieRules.flatMap(({ name, days, clean }) => {
     const value = wellFormed(clean(query.get(name)));
     const isPromoter = name === cookieKeys.promoter;
-    const grown = isPromoter ? total : total - storedBytes(name) + bytesOf(name, value);
-    if (!value || (!isPromoter && grown > COOKIE_BUDGET_BYTES)) return [];
-    total = grown;
+    const newTotal = isPromoter ? total : total - storedBytes(name) + bytesOf(name, value);
+    if (!value || (!isPromoter && newTotal > COOKIE_BUDGET_BYTES)) return [];
+    total = newTotal;
     return [days === undefined ? { name, value } : { name, value, days }];
   });
 }
@@ -98,8 +98,9 @@ function wellFormed(value: string): string {
  */
 export function completedAddress(address: string, cookie: AttributionSources['cookie']): string | undefined {
   const url = new URL(address);
-  const missing = lives.flatMap(({ name, clean }) => {
-    const value = putBack.has(name) && !clean(url.searchParams.get(name)) ? clean(cookie(name)) : '';
+  const missing = cookieRules.flatMap(({ name, clean }) => {
+    const value =
+      restoredParameters.has(name) && !clean(url.searchParams.get(name)) ? clean(cookie(name)) : '';
     return value ? [{ name, value }] : [];
   });
   if (missing.length === 0) return undefined;
@@ -111,7 +112,7 @@ export function completedAddress(address: string, cookie: AttributionSources['co
   return url.href;
 }
 
-const putBack: ReadonlySet<string> = new Set([
+const restoredParameters: ReadonlySet<string> = new Set([
   cookieKeys.promoter,
   cookieKeys.callback,
   cookieKeys.activityId,

@@ -36,4 +36,4 @@ export function mayUse(right: ClientRight, user: User | null): boolean {
 }
 
 /** The roles that have a right, highest first. */
-export const whoMay = (right: ClientRight): Role[] => holdersOf(rights[right]);
+export const rolesWith = (right: ClientRight): Role[] => holdersOf(rights[right]);

@@ -9,7 +9,7 @@ export type ConsentAnswer = 'granted' | 'refused';
 export type Consent = ConsentAnswer | 'ask';
 
 /** The answer, or the reason why there is none. */
-export type ConsentStanding = Consent | 'signal' | 'off';
+export type ConsentStatus = Consent | 'signal' | 'off';
 
 /** What decides beside the visitor's answer. */
 export interface PrivacySituation {
@@ -43,10 +43,10 @@ export function consentOf({ config, timeZone, hasPrivacySignal, stored }: Consen
   return policy === 'on' ? 'granted' : 'ask';
 }
 
-export function standingOf(
+export function consentStatusOf(
   { config, timeZone, hasPrivacySignal }: PrivacySituation,
   consent: Consent,
-): ConsentStanding {
+): ConsentStatus {
   if (analyticsPolicy(config, timeZone) === 'off') return 'off';
   return hasPrivacySignal ? 'signal' : consent;
 }

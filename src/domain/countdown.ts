@@ -11,16 +11,16 @@ export interface Countdown {
   seconds: number;
 }
 
-export const RESTING: Countdown = { isRunning: false, seconds: RESEND_SECONDS };
+export const IDLE_COUNTDOWN: Countdown = { isRunning: false, seconds: RESEND_SECONDS };
 
 /** Both in milliseconds of one clock. */
 export function countdownAt(deadlineMs: number, nowMs: number): Countdown {
   const seconds = Math.min(Math.ceil((deadlineMs - nowMs) / 1000), RESEND_SECONDS);
-  return seconds > 0 ? { isRunning: true, seconds } : RESTING;
+  return seconds > 0 ? { isRunning: true, seconds } : IDLE_COUNTDOWN;
 }
 
 /** Milliseconds until the figure changes. */
-export function untilNextStep(deadlineMs: number, nowMs: number): number {
+export function msToNextSecond(deadlineMs: number, nowMs: number): number {
   return (deadlineMs - nowMs) % 1000 || 1000;
 }
 

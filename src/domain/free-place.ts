@@ -23,7 +23,7 @@ export interface Search extends Size {
   /** The element must stay within this box. */
   within: Box;
   /** The element must not cover these boxes. */
-  taken: readonly Box[];
+  obstacles: readonly Box[];
   /** Allowed sides, best first. */
   sides: readonly Side[];
   /** Where the search starts. */
@@ -31,7 +31,7 @@ export interface Search extends Size {
 }
 
 /** @returns the free place nearest to the start of the search, if there is one */
-export function freePlace({ width, height, within, taken, sides, from }: Search): Box | undefined {
+export function freePlace({ width, height, within, obstacles, sides, from }: Search): Box | undefined {
   const room = within.right - within.left - width;
   if (room < 0) return undefined;
   const lefts: Record<Side, number> = {
@@ -44,7 +44,7 @@ export function freePlace({ width, height, within, taken, sides, from }: Search)
     const top = from === 'top' ? within.top + row * STEP_PX : within.bottom - height - row * STEP_PX;
     for (const side of sides) {
       const box = { left: lefts[side], top, right: lefts[side] + width, bottom: top + height };
-      if (!taken.some((other) => overlap(box, other))) return box;
+      if (!obstacles.some((other) => overlap(box, other))) return box;
     }
   }
   return undefined;

@@ -6,7 +6,7 @@ import { defaultTreeAdapter as tree, html, parse, parseFragment, serialize } fro
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Page = DefaultTreeAdapterTypes.Document;
-export type Piece = DefaultTreeAdapterTypes.DocumentFragment;
+export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 export type Element = DefaultTreeAdapterTypes.Element;
 /** A node with children. */
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -22,7 +22,7 @@ const OPTIONS = { scriptingEnabled: false };
 export const parsePage = (text: string): Page => parse(text, OPTIONS);
 
 /** For a part of a page, such as rendered Markdown. */
-export const parsePiece = (text: string): Piece => parseFragment(text, OPTIONS);
+export const parseHtmlFragment = (text: string): Fragment => parseFragment(text, OPTIONS);
 
 /** @returns the HTML of a page or piece, or the inner HTML of an element */
 export const htmlIn = (parent: Parent): string => serialize(parent, OPTIONS);

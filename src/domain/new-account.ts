@@ -9,7 +9,7 @@ export interface NewAccount extends CouponOffer {
   phone: string;
 }
 
-type Kept = string | null | undefined;
+type Stored = string | null | undefined;
 
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}…${phone.slice(-2)}`;
 
@@ -17,14 +17,14 @@ export function writeNewAccount({ phone, base, more }: NewAccount): string {
   return new URLSearchParams({ phone, base: String(base), more: String(more) }).toString();
 }
 
-const read = (kept: Kept): URLSearchParams => new URLSearchParams(kept ?? '');
+const read = (stored: Stored): URLSearchParams => new URLSearchParams(stored ?? '');
 
 /** @returns `null` if no account was opened */
-export const maskedPhoneOf = (kept: Kept): string | null => read(kept).get('phone');
+export const maskedPhoneOf = (stored: Stored): string | null => read(stored).get('phone');
 
 /** @returns `undefined` if no account was opened */
-export function couponsOf(kept: Kept): CouponOffer | undefined {
-  const account = read(kept);
+export function couponsOf(stored: Stored): CouponOffer | undefined {
+  const account = read(stored);
   if (!account.has('base')) return undefined;
   return { base: Number(account.get('base')), more: Number(account.get('more')) };
 }

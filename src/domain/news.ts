@@ -7,7 +7,7 @@ interface Dated {
 }
 
 /** Newest first, without articles dated later than `now`. */
-export function appeared<Entry extends Dated>(entries: readonly Entry[], now: Date): Entry[] {
+export function publishedBy<Entry extends Dated>(entries: readonly Entry[], now: Date): Entry[] {
   return entries
     .filter(({ data }) => data.published <= now)
     .sort((a, b) => b.data.published.getTime() - a.data.published.getTime());

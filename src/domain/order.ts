@@ -1,5 +1,5 @@
 /** An order that is paid over the desktop client, from the visitor's choice to its result. */
-import { keptFields } from './kept-fields.ts';
+import { parseStoredFields } from './stored-fields.ts';
 import { parseUrl } from '#src/config/parse-url.ts';
 import { safeLink } from './safe-link.ts';
 
@@ -53,9 +53,9 @@ const textOr = (value: unknown, otherwise: string): string => (typeof value === 
 
 /** The order stored for the tab; anything that this site did not write is no order. */
 export function parseOrder(text: string | undefined): Order | undefined {
-  const { orderId, number, amount, qrText, payUrl, ...kept } = keptFields(text);
-  const step = STEPS.find((each) => each === kept['step']);
-  const wallet = WALLETS.find((each) => each === kept['wallet']);
+  const { orderId, number, amount, qrText, payUrl, ...stored } = parseStoredFields(text);
+  const step = STEPS.find((each) => each === stored['step']);
+  const wallet = WALLETS.find((each) => each === stored['wallet']);
   if (!step || !wallet || typeof orderId !== 'string' || typeof qrText !== 'string') return undefined;
   if (typeof amount !== 'number' || !(amount > 0)) return undefined;
   return {

@@ -37,7 +37,7 @@ export const OVERLAYS = {
 } as const satisfies Record<Overlay, Rule>;
 
 /** @returns the overlays that may be shown, of those claimed */
-export function shownOf(claimed: ReadonlySet<Overlay>): ReadonlySet<Overlay> {
+export function visibleOf(claimed: ReadonlySet<Overlay>): ReadonlySet<Overlay> {
   const shown = new Set<Overlay>();
   // The keys are in order of priority.
   let isTaken = false;

@@ -8,7 +8,7 @@ export const pluginLink = (workbench: string, id: string): string =>
   ID.test(id) ? `${workbench}?${PLUGIN_PARAMETER}=${id}#plugins` : `${workbench}#plugins`;
 
 /** @returns the id in the address; empty for none */
-export function askedPlugin(query: URLSearchParams): string {
+export function requestedPlugin(query: URLSearchParams): string {
   const id = query.get(PLUGIN_PARAMETER) ?? '';
   return ID.test(id) ? id : '';
 }

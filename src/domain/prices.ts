@@ -30,12 +30,12 @@ export interface Prices {
 }
 
 /** The requested items, by their names in form and address: `shops`, `people`, `ip-us`. */
-export interface Wish {
+export interface Selection {
   counts: Readonly<Record<string, number>>;
   term: Term;
 }
 
-export const MOST = 1000;
+export const MAX_COUNT = 1000;
 const addressField = (id: string): string => `ip-${id}`;
 
 /** Each field with its minimum. */
@@ -48,7 +48,7 @@ export function fieldsOf({ addresses }: Prices): readonly { name: string; min: n
 }
 
 /** The example: three shops of one region, each with its address, and one person beside the owner. */
-export function firstWish(prices: Prices): Wish {
+export function exampleSelection(prices: Prices): Selection {
   const [home] = prices.addresses;
   const example: Record<string, number> = { shops: 3, people: 1, [addressField(home?.id ?? '')]: 3 };
   return {
@@ -58,23 +58,23 @@ export function firstWish(prices: Prices): Wish {
 }
 
 /** @returns the names of invalid fields */
-export function readWish(
+export function readSelection(
   values: Readonly<Record<string, string>>,
   prices: Prices,
-): { wish: Wish; wrong: readonly string[] } {
+): { selection: Selection; wrong: readonly string[] } {
   const counts: Record<string, number> = {};
   const wrong: string[] = [];
   for (const { name, min } of fieldsOf(prices)) {
     const text = values[name]?.trim() ?? '';
     const count = /^\d{1,4}$/.test(text) ? Number(text) : NaN;
-    if (count >= min && count <= MOST) counts[name] = count;
+    if (count >= min && count <= MAX_COUNT) counts[name] = count;
     else wrong.push(name);
   }
-  return { wish: { counts, term: values['term'] === 'year' ? 'year' : 'month' }, wrong };
+  return { selection: { counts, term: values['term'] === 'year' ? 'year' : 'month' }, wrong };
 }
 
 /** Values for a form and an address. */
-export function valuesOf({ counts, term }: Wish): Record<string, string> {
+export function valuesOf({ counts, term }: Selection): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
     term,
@@ -102,7 +102,7 @@ export interface Sums {
   twelveMonths: number;
 }
 
-export function sumsOf(prices: Prices, { counts, term }: Wish): Sums {
+export function sumsOf(prices: Prices, { counts, term }: Selection): Sums {
   const rates = [
     { name: 'shops', rate: prices.shop },
     { name: 'people', rate: prices.seat },

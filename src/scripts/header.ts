@@ -5,9 +5,9 @@
 import { addStyle, find, findHooks, hookValue } from '#src/browser/dom.ts';
 import { startMenus } from '#src/browser/menus.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
-import { local, onOtherTab, tellPage } from '#src/browser/storage.ts';
-import { tellTheme } from '#src/browser/switches.ts';
-import { wakeIsland } from '#src/browser/wake-island.ts';
+import { local, onOtherTab, notifyThisPage } from '#src/browser/storage.ts';
+import { syncThemeButtons } from '#src/browser/switches.ts';
+import { hydrateIsland } from '#src/browser/hydrate-island.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { signedInName } from '#src/domain/signed-in.ts';
 import sideStyle from '#src/styles/on-demand/side.css?url';
@@ -15,7 +15,7 @@ import sideStyle from '#src/styles/on-demand/side.css?url';
 export function startHeader(): void {
   startMenus();
   startContact();
-  tellTheme();
+  syncThemeButtons();
   startSigningOut();
 }
 
@@ -24,7 +24,7 @@ function startContact(): void {
   const list = find('#side-list');
   if (!list) return;
   addStyle(sideStyle);
-  list.addEventListener('beforetoggle', () => wakeIsland(list), { once: true });
+  list.addEventListener('beforetoggle', () => hydrateIsland(list), { once: true });
 }
 
 function showSignedIn(): void {
@@ -39,14 +39,14 @@ function startSigningOut(): void {
   showSignedIn();
   // A page from the back-forward cache has missed all changes.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tellPage(localKeys.signedInAs);
+    if (persisted) notifyThisPage(localKeys.signedInAs);
   });
   for (const button of findHooks<HTMLButtonElement>('data-sign-out')) {
     // Enabled only now, since earlier presses would be lost.
     button.disabled = false;
     button.addEventListener('click', () => {
       local.remove(localKeys.signedInAs);
-      tellPage(localKeys.signedInAs);
+      notifyThisPage(localKeys.signedInAs);
       // The button is removed; the link to sign in is before it.
       (button.previousElementSibling as HTMLElement).focus(); // as the header has it
     });

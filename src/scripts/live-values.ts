@@ -5,7 +5,7 @@
 import { onVisible } from '#src/browser/visibility.ts';
 import { findHook, findHooks, hookValue, putEntries } from '#src/browser/dom.ts';
 import { pageLocale, pageRoot } from '#src/browser/page-facts.ts';
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 import { storeCountText } from '#src/domain/store-count.ts';
 import type { LiveData } from '#src/stores/live-data.ts';
 import { liveQr } from '#src/stores/live-qr.ts';
@@ -18,7 +18,7 @@ export function showLiveValues(live: LiveData): void {
   if (figures.length > 0) void showPublicConfig(figures, live);
   void showAds(findHooks('data-ad'), live);
   if (findHook('data-base-coupon') && pageRoot().hasAttribute('data-attribution')) {
-    void quietly(() => import('./coupons.ts')).then((code) => code?.showCoupons(live));
+    void loadOptional(() => import('./coupons.ts')).then((code) => code?.showCoupons(live));
   }
   for (const list of findHooks('data-sign-ups')) void showSignUps(list, live);
   for (const picture of findHooks<HTMLImageElement>('data-live-qr')) {

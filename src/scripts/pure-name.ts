@@ -6,16 +6,16 @@ import { brandRenamer } from '#src/domain/product-line.ts';
 
 const LABELS = ['aria-label', 'alt', 'title'] as const;
 /** Islands compare their HTML at hydration, and agreements keep their wording. */
-const KEPT = 'script,style,astro-island,[data-fixed-brand]';
+const UNCHANGED = 'script,style,astro-island,[data-fixed-brand]';
 
-export function bearPureName(): void {
+export function showPureName(): void {
   const { brand, brandLite } = site[pageLocale()];
   const rename = brandRenamer(brand, brandLite);
   for (const node of textNodes()) {
-    if (node.data.includes(brand) && !node.parentElement?.closest(KEPT)) node.data = rename(node.data);
+    if (node.data.includes(brand) && !node.parentElement?.closest(UNCHANGED)) node.data = rename(node.data);
   }
   for (const element of findAll(LABELS.map((name) => `[${name}]`).join())) {
-    if (element.closest(KEPT)) continue;
+    if (element.closest(UNCHANGED)) continue;
     for (const name of LABELS) {
       const value = element.getAttribute(name);
       if (value?.includes(brand)) element.setAttribute(name, rename(value));

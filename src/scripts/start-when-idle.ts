@@ -2,14 +2,14 @@
  * What every page does when it is idle, in one file without island code. Parts that only some pages need are imported
  * here: without them such a page is plain, but complete.
  */
-import { keptConsent } from '#src/browser/consent.ts';
+import { storedConsent } from '#src/browser/consent.ts';
 import { find, findAll, findHook, findHooks } from '#src/browser/dom.ts';
 import { onInstaller } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 import { onOtherTab, setFlag } from '#src/browser/storage.ts';
-import { onInterest } from '#src/browser/visibility.ts';
-import { wakeIsland } from '#src/browser/wake-island.ts';
+import { onFirstAction } from '#src/browser/visibility.ts';
+import { hydrateIsland } from '#src/browser/hydrate-island.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
 import { LIVE_HOOKS } from '#src/config/page-hooks.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
@@ -18,7 +18,7 @@ import { runStatistics } from '#src/stores/page/statistics.ts';
 import { startHeader } from './header.ts';
 import { completeTrialLinks } from './trial-links.ts';
 
-const SILENT_ISLANDS = 'astro-island:is([component-export=Consent],[component-export=Notices])';
+const EMPTY_ISLANDS = 'astro-island:is([component-export=Consent],[component-export=Notices])';
 
 export function startWhenIdle(): void {
   startHeader();
@@ -26,31 +26,33 @@ export function startWhenIdle(): void {
   // With attribution, ./attribute-page.ts has done it with the promoter.
   if (!pageRoot().hasAttribute('data-attribution')) completeTrialLinks();
   // They are empty before, so that an unused page loads none of their code.
-  onInterest(() => findAll(SILENT_ISLANDS).forEach(wakeIsland));
+  onFirstAction(() => findAll(EMPTY_ISLANDS).forEach(hydrateIsland));
   // Islands of the download pages do it for their own links after hydration.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
   // The rest calls the API, which a mirror of the downloads does not have.
   if (isMirrorSite) return;
   // Written out: with an imported condition the build could not drop the reporter (src/config/page-reports.ts).
   if (import.meta.env.PUBLIC_REPORTS === '1') {
-    void quietly(() => import('#src/stores/page/fault-reports.ts')).then((code) => code?.startFaultReports());
+    void loadOptional(() => import('#src/stores/page/fault-reports.ts')).then((code) =>
+      code?.startFaultReports(),
+    );
   }
-  followKeptConsent();
+  followStoredConsent();
   if (LIVE_HOOKS.some((hook) => findHook(hook))) {
-    void quietly(() => import('./live-values.ts')).then((code) => code?.showLiveValues(pageLiveData));
+    void loadOptional(() => import('./live-values.ts')).then((code) => code?.showLiveValues(pageLiveData));
   }
   // With figures, it comes with them.
   if (!findHook('data-store-count')) void showMourning();
   const tip = find('.trial-tip');
-  if (tip) void quietly(() => import('./trial-tip.ts')).then((code) => code?.wakeTrialTip(tip));
+  if (tip) void loadOptional(() => import('./trial-tip.ts')).then((code) => code?.hydrateTrialTip(tip));
 }
 
 /** For an earlier consent; an answer on this page goes to the consent store. */
-function followKeptConsent(): void {
-  const look = () => runStatistics(keptConsent() === 'granted');
-  look();
+function followStoredConsent(): void {
+  const apply = () => runStatistics(storedConsent() === 'granted');
+  apply();
   // An answer in one tab applies in all.
-  onOtherTab(localKeys.analyticsConsent, look);
+  onOtherTab(localKeys.analyticsConsent, apply);
 }
 
 async function showMourning(): Promise<void> {

@@ -5,12 +5,12 @@
 import { onVisible } from '#src/browser/visibility.ts';
 import { find } from '#src/browser/dom.ts';
 import { visitRecord } from '#src/browser/visit-record.ts';
-import { wakeIsland } from '#src/browser/wake-island.ts';
+import { hydrateIsland } from '#src/browser/hydrate-island.ts';
 import { isTrialTooltipDue } from '#src/domain/trial-tooltip.ts';
 
-export function wakeTrialTip(tip: HTMLElement): void {
+export function hydrateTrialTip(tip: HTMLElement): void {
   if (isTrialTooltipDue(visitRecord(), 'homeVisit')) {
-    wakeIsland(tip);
+    hydrateIsland(tip);
     return;
   }
   const block = find('#hot-products');
@@ -18,6 +18,6 @@ export function wakeTrialTip(tip: HTMLElement): void {
   const stop = onVisible(block, (isVisible) => {
     if (!isVisible) return;
     stop();
-    wakeIsland(tip);
+    hydrateIsland(tip);
   });
 }

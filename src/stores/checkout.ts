@@ -28,7 +28,7 @@ export interface CheckoutOptions {
 }
 
 /** After these failures the client does not have the order; after any other it may. */
-const NOT_TAKEN: readonly BridgeErrorKind[] = [
+const NOT_RECEIVED: readonly BridgeErrorKind[] = [
   'refused',
   'client-absent',
   'not-connected',
@@ -44,48 +44,48 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
   /** Ends the calls of the present order. */
   let calls = new AbortController();
 
-  function keep(order: Order): void {
+  function save(order: Order): void {
     session.set(key, JSON.stringify(order));
     $order.set(order);
   }
 
-  function letGo(): void {
+  function clearOrder(): void {
     session.remove(key);
     $order.set(undefined);
   }
 
   /** Orders that the visitor gave up, while this page is open. */
-  const released = new Map<string, Order>();
+  const abandonedOrders = new Map<string, Order>();
   const endPushes = client.on('payment', 'PaymentResult', ({ orderId, paid }) => {
-    const order = $order.get() ?? [...released.values()].find((each) => isNamed(each, orderId));
+    const order = $order.get() ?? [...abandonedOrders.values()].find((each) => isNamed(each, orderId));
     // Only the first result counts.
     if (!order || !isNamed(order, orderId) || !isOpen(order)) return;
-    released.delete(order.orderId);
-    keep({ ...order, step: paid ? 'paid' : 'declined' });
+    abandonedOrders.delete(order.orderId);
+    save({ ...order, step: paid ? 'paid' : 'declined' });
   });
 
   /** @returns whether the client has the order, or may have it */
-  async function ask(order: Order): Promise<boolean> {
+  async function requestCode(order: Order): Promise<boolean> {
     const { orderId, amount, wallet } = order;
     const { signal } = calls;
-    let isTaken = false;
+    let mayHaveOrder = false;
     await tasks.run(taskOf(order), async () => {
-      isTaken = true;
+      mayHaveOrder = true;
       try {
         const start = await client.payment[wallet]({ orderId, amount, currency: 'CNY' }, { signal });
         const now = $order.get();
         // The result may have come before the answer, or the visitor may have given the order up.
         if (now?.orderId === orderId && isOpen(now)) {
-          keep({ ...now, step: 'waiting', ...orderAnswer(now, start) });
+          save({ ...now, step: 'waiting', ...orderAnswer(now, start) });
         }
       } catch (error) {
         // An abort by the visitor is no failure.
         if (signal.aborted) return;
-        if (isBridgeError(error) && NOT_TAKEN.includes(error.kind)) isTaken = false;
+        if (isBridgeError(error) && NOT_RECEIVED.includes(error.kind)) mayHaveOrder = false;
         throw error;
       }
     });
-    return isTaken;
+    return mayHaveOrder;
   }
 
   return {
@@ -110,24 +110,24 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
         qrText: '',
         payUrl: '',
       };
-      keep(order);
-      const isTaken = await ask(order);
+      save(order);
+      const mayHaveOrder = await requestCode(order);
       // An order that is requested again stays, whatever the answer: the client may have it already.
-      if (!isTaken && $order.get() === order) letGo();
-      return isTaken;
+      if (!mayHaveOrder && $order.get() === order) clearOrder();
+      return mayHaveOrder;
     },
     /** Requests the code of the present order. */
     async resume() {
       const order = $order.get();
-      if (order && isOpen(order)) await ask(order);
+      if (order && isOpen(order)) await requestCode(order);
     },
     /** Gives the order up. If it is paid all the same, its result is shown while there is no other order. */
     startOver: () => {
       calls.abort();
       calls = new AbortController();
       const order = $order.get();
-      if (order && isOpen(order)) released.set(order.orderId, order);
-      letGo();
+      if (order && isOpen(order)) abandonedOrders.set(order.orderId, order);
+      clearOrder();
       tasks.clearFailure();
     },
     dispose: () => {

@@ -8,10 +8,10 @@ import { clock } from '#src/browser/clock.ts';
 import { isBridgeError, STATUS } from '#bridge-lib';
 import { clientSession } from './page/client-session.ts';
 import type { SiteClient } from './client/session.ts';
-import { isAway, YIELD_LIMIT_MS } from './client/client-lock.ts';
+import { isLockElsewhere, YIELD_LIMIT_MS } from './client/client-lock.ts';
 
 /** What a page can do about a failed request. */
-export type ClientTrouble =
+export type ClientCallProblem =
   /** The browser will ask: say so, and call again when the visitor has agreed. */
   | { kind: 'asks' }
   /** The browser forbids it: say how to change that. */
@@ -23,11 +23,11 @@ export type ClientTrouble =
   /** It may have reached the client, which did not do it; the reason is the client's or the network's. */
   | { kind: 'failed'; reason: string };
 
-export type ClientAnswer<T> = { kind: 'done'; value: T } | ClientTrouble;
+export type ClientAnswer<T> = { kind: 'done'; value: T } | ClientCallProblem;
 
 export interface ClientCallOptions {
   /** The trouble that the page showed before the press: for `asks` and `elsewhere` the press is consent. */
-  told?: string;
+  shownProblem?: string;
   signal: AbortSignal;
   /** The sentence for a failure without a text. */
   networkMessage: string;
@@ -36,10 +36,10 @@ export interface ClientCallOptions {
 /** After so many failures in a row the request ends, and the page offers a retry. */
 const MOST_FAILURES = 3;
 /** For this long the browser may take to report that it blocked the connection. */
-const VERDICT_LIMIT_MS = 1_500;
+const BLOCK_REPORT_LIMIT_MS = 1_500;
 /** Longer than a tab needs for a single request, or for closing its connection. */
 const LOCK_LIMIT_MS = YIELD_LIMIT_MS + 1_000;
-const UNREACHED: ReadonlySet<string> = new Set(['client-absent', 'not-connected', 'queue-full', 'disposed']);
+const NOT_SENT: ReadonlySet<string> = new Set(['client-absent', 'not-connected', 'queue-full', 'disposed']);
 
 /** A connection that the browser blocks first looks like a closed port: its permission is read after the failure. */
 function finalReason({ $state }: SiteClient): string | Promise<string> {
@@ -52,29 +52,29 @@ function finalReason({ $state }: SiteClient): string | Promise<string> {
       resolve($state.get().reason);
     };
     const stopListening = $state.listen(end);
-    const stopWaiting = clock.after(VERDICT_LIMIT_MS, end);
+    const stopWaiting = clock.after(BLOCK_REPORT_LIMIT_MS, end);
   });
 }
 
 /** Tries again after a failed attempt, unless the browser would ask a question. */
-function connect(client: SiteClient, hasAgreed: boolean): void {
+function connect(client: SiteClient, isAllowed: boolean): void {
   const { status, permission } = client.$state.get();
-  if (hasAgreed || (status === STATUS.fail && permission !== 'prompt')) clientSession.connect();
+  if (isAllowed || (status === STATUS.fail && permission !== 'prompt')) clientSession.connect();
 }
 
 /** @returns whether this tab may use the client, once that is known */
-function isLockHere(signal: AbortSignal): Promise<boolean> {
+function waitForLock(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isHere: boolean): void => {
       stopWaiting();
       stopListening();
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', onAbort);
       resolve(isHere);
     };
-    const leave = (): void => end(false);
+    const onAbort = (): void => end(false);
     let stopListening = (): void => undefined;
     const stopWaiting = clock.after(LOCK_LIMIT_MS, () => end(false));
-    signal.addEventListener('abort', leave);
+    signal.addEventListener('abort', onAbort);
     // Without a lock the client rests, and the connection itself reports the reason.
     const isOpen = (): boolean => ['held', 'none'].includes(clientSession.$lock.get());
     if (isOpen()) end(true);
@@ -85,37 +85,37 @@ function isLockHere(signal: AbortSignal): Promise<boolean> {
   });
 }
 
-/** @param question gets the signal that ends it: the visitor has left, or the answer is no longer awaited */
+/** @param request gets the signal that ends it: the visitor has left, or the answer is no longer awaited */
 export async function askClient<T>(
-  question: (client: SiteClient, signal: AbortSignal) => Promise<T>,
-  { told, signal, networkMessage }: ClientCallOptions,
+  request: (client: SiteClient, signal: AbortSignal) => Promise<T>,
+  { shownProblem, signal, networkMessage }: ClientCallOptions,
 ): Promise<ClientAnswer<T>> {
   const { client, release } = clientSession.hold(networkMessage);
   // If others keep the connection open, an abandoned request must not be sent later.
-  const ending = new AbortController();
-  const end = (): void => ending.abort();
+  const ownSignal = new AbortController();
+  const end = (): void => ownSignal.abort();
   signal.addEventListener('abort', end);
   let stopListening = (): void => undefined;
   try {
     if (signal.aborted) throw new DOMException('The caller has left.', 'AbortError');
-    if (told === 'elsewhere') clientSession.takeOver();
-    connect(client, told === 'asks');
-    if (!(await isLockHere(ending.signal))) return { kind: 'elsewhere' };
-    const givenUp = new Promise<ClientTrouble>((resolve) => {
+    if (shownProblem === 'elsewhere') clientSession.takeOver();
+    connect(client, shownProblem === 'asks');
+    if (!(await waitForLock(ownSignal.signal))) return { kind: 'elsewhere' };
+    const failed = new Promise<ClientCallProblem>((resolve) => {
       stopListening = client.$state.subscribe(({ reason, failures }) => {
         if (reason === 'awaiting-visitor') resolve({ kind: 'asks' });
         // A sent request has ended with the first failure.
         if (failures >= MOST_FAILURES) resolve({ kind: 'unreached', reason: networkMessage });
       });
     });
-    const answer = question(client, ending.signal).then((value) => ({ kind: 'done', value }) as const);
+    const answer = request(client, ownSignal.signal).then((value) => ({ kind: 'done', value }) as const);
     // The later of the two is ignored.
     answer.catch(() => undefined);
-    return await Promise.race([answer, givenUp]);
+    return await Promise.race([answer, failed]);
   } catch (error) {
-    const isUnsent = !isBridgeError(error) || UNREACHED.has(error.kind);
+    const isUnsent = !isBridgeError(error) || NOT_SENT.has(error.kind);
     // Another tab may have taken over meanwhile.
-    if (isUnsent && isAway(clientSession.$lock.get())) return { kind: 'elsewhere' };
+    if (isUnsent && isLockElsewhere(clientSession.$lock.get())) return { kind: 'elsewhere' };
     const reason = await finalReason(client);
     if (reason === 'permission-denied') return { kind: 'denied' };
     if (reason === 'permission-unanswered') return { kind: 'asks' };
@@ -124,7 +124,7 @@ export async function askClient<T>(
   } finally {
     stopListening();
     signal.removeEventListener('abort', end);
-    ending.abort();
+    ownSignal.abort();
     release();
   }
 }

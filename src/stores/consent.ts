@@ -7,7 +7,7 @@ import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import {
   consentOf,
-  standingOf,
+  consentStatusOf,
   type Consent,
   type ConsentAnswer,
   type PrivacySituation,
@@ -29,7 +29,7 @@ export function createConsent({ local, situation, onOtherTab }: ConsentDependenc
     /** `undefined` until started. */
     $consent,
     /** The same, or the reason why there is nothing to answer. */
-    $standing: computed($consent, (consent) => consent && standingOf(situation(), consent)),
+    $standing: computed($consent, (consent) => consent && consentStatusOf(situation(), consent)),
     /** Reads the answer, and follows other tabs. Idempotent. */
     start: () => {
       if (isStarted) return;

@@ -9,27 +9,27 @@ export function createDisplayTracker<Facts extends { sourceSeat: string }>(
   clock: Pick<Clock, 'after'>,
   report: (facts: Facts) => void,
 ) {
-  const waiting = new Map<string, () => void>();
-  const told = new Set<string>();
+  const pending = new Map<string, () => void>();
+  const reported = new Set<string>();
   return {
     /** Called when the block comes into view or leaves it. */
     seen(facts: Facts, isVisible: boolean) {
       const { sourceSeat } = facts;
-      waiting.get(sourceSeat)?.();
-      waiting.delete(sourceSeat);
-      if (!isVisible || told.has(sourceSeat)) return;
-      waiting.set(
+      pending.get(sourceSeat)?.();
+      pending.delete(sourceSeat);
+      if (!isVisible || reported.has(sourceSeat)) return;
+      pending.set(
         sourceSeat,
         clock.after(COMPONENT_DISPLAY_DEBOUNCE_MS, () => {
-          waiting.delete(sourceSeat);
-          told.add(sourceSeat);
+          pending.delete(sourceSeat);
+          reported.add(sourceSeat);
           report(facts);
         }),
       );
     },
     stop() {
-      for (const cancel of waiting.values()) cancel();
-      waiting.clear();
+      for (const cancel of pending.values()) cancel();
+      pending.clear();
     },
   };
 }

@@ -4,7 +4,7 @@
  * a code or a consent.
  */
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 
 export function createDraft<Field extends string>(
   session: KeyValueStorage,
@@ -13,9 +13,9 @@ export function createDraft<Field extends string>(
 ) {
   return {
     read: () => {
-      const stored = keptFields(session.get(key));
+      const values = parseStoredFields(session.get(key));
       const entries = fields.flatMap((field) => {
-        const value = stored[field];
+        const value = values[field];
         return typeof value === 'string' && value !== '' ? [[field, value]] : [];
       });
       return Object.fromEntries(entries) as Partial<Record<Field, string>>; // built from `fields` and strings only

@@ -67,8 +67,8 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
   };
   const $form = atom<FormState>({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
   const $result = atom<Data | undefined>();
-  const { draft: kept } = options;
-  const draft = kept && createDraft(host.session, kept.key, kept.fields ?? fields);
+  const { draft: draftOptions } = options;
+  const draft = draftOptions && createDraft(host.session, draftOptions.key, draftOptions.fields ?? fields);
   const code =
     options.phone &&
     createPhoneCode({
@@ -142,19 +142,19 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
         refuse({ errors, failure: undefined });
         return;
       }
-      const mine = new AbortController();
-      sending = mine;
+      const controller = new AbortController();
+      sending = controller;
       patch({ phase: 'sending', errors: {}, failure: undefined });
       let outcome;
       try {
-        outcome = await options.send(values, mine.signal);
+        outcome = await options.send(values, controller.signal);
       } catch (error) {
         // A bug of ours: the visitor gets the form back, and the console the error.
-        if (!mine.signal.aborted) refuse({ errors: {}, failure: { key: 'apiErrors.other' } });
+        if (!controller.signal.aborted) refuse({ errors: {}, failure: { key: 'apiErrors.other' } });
         throw error;
       }
       // Aborted: the answer is ignored.
-      if (mine.signal.aborted) return;
+      if (controller.signal.aborted) return;
       if (outcome.ok) {
         draft?.clear();
         code?.forget();
@@ -192,16 +192,16 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
     },
     /** @returns a function that aborts running calls, as leaving the page does */
     mount() {
-      const breakOff = () => {
+      const abortCalls = () => {
         code?.cancel();
         cancel();
       };
       const unmountCode = code?.mount();
-      const stopLeaving = host.onLeave(breakOff);
+      const stopLeaving = host.onLeave(abortCalls);
       return () => {
         unmountCode?.();
         stopLeaving();
-        breakOff();
+        abortCalls();
       };
     },
   };

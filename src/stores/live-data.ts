@@ -7,10 +7,10 @@
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 import { LIVE_DATA_TIMEOUT_MS, PUBLIC_CONFIG_FRESH_MS } from '#src/config/page-constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 
 export interface PublicConfig {
   /** In tens of thousands; 0 if the server did not tell. */
@@ -40,14 +40,14 @@ type LiveCalls = (typeof import('./call-api-live.ts'))['liveCalls'];
 
 export function createLiveData({ session, nowMs }: LiveDataDependencies) {
   let isCountLoading = false;
-  let askedForQr: Promise<QrPictures | undefined> | undefined;
+  let qrRequest: Promise<QrPictures | undefined> | undefined;
 
   /** The one place where failures of live data are dropped on purpose. */
-  async function orNothing<Call extends ApiCall>(
+  async function callOrNothing<Call extends ApiCall>(
     choose: (calls: LiveCalls) => Call,
     payload: RequestOf<Call>,
   ): Promise<ReplyOf<Call> | undefined> {
-    const code = await quietly(() => import('./call-api-live.ts'));
+    const code = await loadOptional(() => import('./call-api-live.ts'));
     if (!code) return undefined;
     const { callApi, liveCalls } = code;
     const signal = timeLimit(LIVE_DATA_TIMEOUT_MS);
@@ -55,19 +55,19 @@ export function createLiveData({ session, nowMs }: LiveDataDependencies) {
     return result.ok ? result.data : undefined;
   }
 
-  async function freshConfig(): Promise<PublicConfig | undefined> {
+  async function fetchConfig(): Promise<PublicConfig | undefined> {
     isCountLoading = true;
-    const reply = await orNothing(({ publicConfig }) => publicConfig, {});
+    const reply = await callOrNothing(({ publicConfig }) => publicConfig, {});
     isCountLoading = false;
     if (!reply) return undefined;
     const config = { storeCount: Math.max(0, reply.store.count), isMourning: reply.is_public_mourning };
-    const answer: KeptAnswer = { at: nowMs(), ...config };
+    const answer: StoredConfig = { at: nowMs(), ...config };
     session.set(sessionKeys.publicConfig, JSON.stringify(answer));
     return config;
   }
 
   const publicConfig = async (): Promise<PublicConfig | undefined> =>
-    keptConfig(session, nowMs()) ?? (await freshConfig());
+    recentConfig(session, nowMs()) ?? (await fetchConfig());
 
   return {
     /** Kept for ten minutes. */
@@ -77,17 +77,19 @@ export function createLiveData({ session, nowMs }: LiveDataDependencies) {
      * tab, and when a stored yes is too old.
      */
     async isMourning() {
-      const kept = keptAnswer(session)?.isMourning;
+      const stored = storedConfig(session)?.isMourning;
       // Mourning may end while the tab is open.
-      return kept === false ? kept : (await publicConfig())?.isMourning;
+      return stored === false ? stored : (await publicConfig())?.isMourning;
     },
     /** Whether the store count is being requested; meanwhile the page shows its default. */
     isCountLoading: () => isCountLoading,
     ad: (place: AdPlace) =>
-      place === 'top' ? orNothing(({ adTop }) => adTop, {}) : orNothing(({ adBottom }) => adBottom, {}),
+      place === 'top'
+        ? callOrNothing(({ adTop }) => adTop, {})
+        : callOrNothing(({ adBottom }) => adBottom, {}),
     /** All pictures in one call, made once. */
     qrPictures(groupId: number) {
-      askedForQr ??= orNothing(({ qrLiveCode }) => qrLiveCode, { group_id: groupId }).then(
+      qrRequest ??= callOrNothing(({ qrLiveCode }) => qrLiveCode, { group_id: groupId }).then(
         (reply) =>
           reply && {
             bottomMenu: reply.botton_menu_qrcode,
@@ -96,30 +98,30 @@ export function createLiveData({ session, nowMs }: LiveDataDependencies) {
             code: reply.code,
           },
       );
-      return askedForQr;
+      return qrRequest;
     },
     /** Minutes since each recent sign-up, within ten minutes. */
-    signUps: async () => (await orNothing(({ registerRecent }) => registerRecent, {}))?.minutes,
-    coupons: (promoter: string) => orNothing(({ promoterInfo }) => promoterInfo, { promoter }),
+    signUps: async () => (await callOrNothing(({ registerRecent }) => registerRecent, {}))?.minutes,
+    coupons: (promoter: string) => callOrNothing(({ promoterInfo }) => promoterInfo, { promoter }),
   };
 }
 
-interface KeptAnswer extends PublicConfig {
+interface StoredConfig extends PublicConfig {
   /** Milliseconds since 1970. */
   at: number;
 }
 
-function keptAnswer(session: KeyValueStorage): KeptAnswer | undefined {
-  const { at, storeCount, isMourning } = keptFields(session.get(sessionKeys.publicConfig));
+function storedConfig(session: KeyValueStorage): StoredConfig | undefined {
+  const { at, storeCount, isMourning } = parseStoredFields(session.get(sessionKeys.publicConfig));
   return typeof at === 'number' && typeof storeCount === 'number' && typeof isMourning === 'boolean'
     ? { at, storeCount, isMourning }
     : undefined;
 }
 
 /** The stored answer of an earlier page of this tab, if it is recent. */
-export function keptConfig(session: KeyValueStorage, nowMs: number): PublicConfig | undefined {
-  const kept = keptAnswer(session);
+export function recentConfig(session: KeyValueStorage, nowMs: number): PublicConfig | undefined {
+  const stored = storedConfig(session);
   // A time in the future means that the clock was set back: the answer is ignored.
-  if (!kept || kept.at > nowMs || nowMs - kept.at >= PUBLIC_CONFIG_FRESH_MS) return undefined;
-  return { storeCount: kept.storeCount, isMourning: kept.isMourning };
+  if (!stored || stored.at > nowMs || nowMs - stored.at >= PUBLIC_CONFIG_FRESH_MS) return undefined;
+  return { storeCount: stored.storeCount, isMourning: stored.isMourning };
 }

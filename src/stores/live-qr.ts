@@ -15,7 +15,7 @@ export interface LiveQr {
   account: string;
 }
 
-const MOST_CHARS = 40;
+const MAX_CHARS = 40;
 
 /** @returns a loaded picture, since a broken one must not replace the page's own */
 export async function liveQr(
@@ -28,6 +28,6 @@ export async function liveQr(
     allowedOrigins: allowedImageOrigins,
   });
   if (!codes || !address || !(await loadPicture(address.href))) return undefined;
-  const [name, account] = [codes.name, codes.code].map((text) => text.trim().slice(0, MOST_CHARS));
+  const [name, account] = [codes.name, codes.code].map((text) => text.trim().slice(0, MAX_CHARS));
   return { picture: address.href, name: name ?? '', account: account ?? '' };
 }

@@ -3,7 +3,7 @@
  * src/domain/overlays.ts decides. The page itself claims what the visitor opens.
  */
 import { atom } from 'nanostores';
-import { shownOf, type Overlay } from '#src/domain/overlays.ts';
+import { visibleOf, type Overlay } from '#src/domain/overlays.ts';
 
 type Release = () => void;
 
@@ -13,9 +13,9 @@ export type Overlays = ReturnType<typeof createOverlays>;
 export function createOverlays(onOpened: (callback: (isOpened: boolean) => void) => void) {
   const $shown = atom<ReadonlySet<Overlay>>(new Set());
   const claims = new Set<{ kind: Overlay }>();
-  /** @param wish further claims to assume */
-  const shownWith = (...wish: Overlay[]) =>
-    shownOf(new Set([...wish, ...[...claims].map(({ kind }) => kind)]));
+  /** @param extra further claims to assume */
+  const shownWith = (...extra: Overlay[]) =>
+    visibleOf(new Set([...extra, ...[...claims].map(({ kind }) => kind)]));
   let isWatching = false;
   function watch(): void {
     if (isWatching) return;

@@ -7,7 +7,13 @@
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { RESEND_SECONDS } from '#src/config/constants.ts';
-import { countdownAt, remainingOf, RESTING, untilNextStep, type Countdown } from '#src/domain/countdown.ts';
+import {
+  countdownAt,
+  remainingOf,
+  IDLE_COUNTDOWN,
+  msToNextSecond,
+  type Countdown,
+} from '#src/domain/countdown.ts';
 import type { PhoneNumber } from '#src/domain/validation/phone.ts';
 import type { Complaint, Outcome } from './outcome.ts';
 
@@ -19,7 +25,7 @@ export interface CodeState {
 }
 
 /** Before the first request. */
-export const NO_CODE: CodeState = { isSending: false, sent: undefined, countdown: RESTING };
+export const NO_CODE: CodeState = { isSending: false, sent: undefined, countdown: IDLE_COUNTDOWN };
 
 export interface PhoneOptions {
   /** Storage key of the deadlines, written like a query: number and milliseconds since 1970. */
@@ -50,15 +56,15 @@ export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCode
     cancelStep?.();
     const nowMs = clock.monotonicMs();
     const deadlineMs = deadlines.get(shown);
-    const countdown = deadlineMs === undefined ? RESTING : countdownAt(deadlineMs, nowMs);
+    const countdown = deadlineMs === undefined ? IDLE_COUNTDOWN : countdownAt(deadlineMs, nowMs);
     $code.set({ isSending: request !== undefined, sent: sentBy.get(shown), countdown });
     if (deadlineMs === undefined) return;
-    if (countdown.isRunning) cancelStep = clock.after(untilNextStep(deadlineMs, nowMs), show);
-    else keep();
+    if (countdown.isRunning) cancelStep = clock.after(msToNextSecond(deadlineMs, nowMs), show);
+    else saveDeadlines();
   }
 
   /** Drops deadlines that are over. */
-  function keep(): void {
+  function saveDeadlines(): void {
     const stored = new URLSearchParams();
     for (const [number, deadlineMs] of deadlines) {
       const remainingMs = deadlineMs - clock.monotonicMs();
@@ -83,22 +89,22 @@ export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCode
     async request(number: PhoneNumber, by: 'sms' | 'voice') {
       showNumber(number);
       if (request || $code.get().countdown.isRunning) return;
-      const mine = new AbortController();
-      request = mine;
-      const asked = shown;
-      sentBy.delete(asked);
+      const controller = new AbortController();
+      request = controller;
+      const requestedNumber = shown;
+      sentBy.delete(requestedNumber);
       show();
-      const result = await send({ ...number, voice: by === 'voice' ? 1 : 0 }, mine.signal);
-      if (mine.signal.aborted) return;
+      const result = await send({ ...number, voice: by === 'voice' ? 1 : 0 }, controller.signal);
+      if (controller.signal.aborted) return;
       request = undefined;
       if (result.ok) {
-        sentBy.set(asked, by);
-        deadlines.set(asked, clock.monotonicMs() + RESEND_SECONDS * 1000);
-        keep();
+        sentBy.set(requestedNumber, by);
+        deadlines.set(requestedNumber, clock.monotonicMs() + RESEND_SECONDS * 1000);
+        saveDeadlines();
       }
       show();
       if (result.ok) onSent();
-      else if (result.complaint && asked === shown) onFailed(result.complaint);
+      else if (result.complaint && requestedNumber === shown) onFailed(result.complaint);
     },
     /**
      * Continues waits from before a reload, and reads the clock when the page is shown. @returns a function that stops

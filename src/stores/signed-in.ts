@@ -6,24 +6,24 @@ import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { ownAccountOf, signedInName, signedInText, type OwnAccount } from '#src/domain/signed-in.ts';
 
-/** @param tell called on each change, for what this page shows */
+/** @param onChange called on each change, for what this page shows */
 export function createSignedIn(
   local: KeyValueStorage,
   now: () => number,
-  tell: () => void = () => undefined,
+  onChange: () => void = () => undefined,
 ) {
-  const kept = () => local.get(SIGNED_IN_KEY);
+  const stored = () => local.get(SIGNED_IN_KEY);
   return {
     /** Empty if nobody is. */
-    name: () => signedInName(kept(), now()),
-    own: () => ownAccountOf(kept(), now()),
+    name: () => signedInName(stored(), now()),
+    own: () => ownAccountOf(stored(), now()),
     remember(name: string, own?: OwnAccount) {
       local.set(SIGNED_IN_KEY, signedInText(name, now(), own));
-      tell();
+      onChange();
     },
     forget() {
       local.remove(SIGNED_IN_KEY);
-      tell();
+      onChange();
     },
   };
 }

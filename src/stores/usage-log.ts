@@ -14,7 +14,7 @@ import type { Result } from '#src/api/http/failure.ts';
 import { ANONYMOUS_ID_TIMEOUT_MS, USAGE_FLUSH_MS, USAGE_RETRY_MS } from '#src/config/constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { USAGE_LIMITS } from '#src/config/wire.ts';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 
 /** The log's limit for one call. */
 const BATCH_MAX = 100;
@@ -52,18 +52,18 @@ export function createUsageLog(dependencies: UsageLogDependencies) {
   let sending: { controller: AbortController; batch: UsageEntry[] } | undefined;
   let isStopped = false;
 
-  const giveUpId = clock.after(ANONYMOUS_ID_TIMEOUT_MS, () => {
+  const stopWaitingForId = clock.after(ANONYMOUS_ID_TIMEOUT_MS, () => {
     isIdAwaited = false;
   });
   let isIdAwaited = true;
   dependencies.findAnonymousId().then(
     (id) => {
       if (!isIdAwaited || isStopped) return;
-      giveUpId();
+      stopWaitingForId();
       anonymousId = id;
       entries = withAnonymousId(entries, id);
     },
-    () => giveUpId(), // records then go without
+    () => stopWaitingForId(), // records then go without
   );
 
   function schedule(delayMs: number): void {
@@ -127,7 +127,7 @@ export function createUsageLog(dependencies: UsageLogDependencies) {
     stop() {
       isStopped = true;
       unschedule();
-      giveUpId();
+      stopWaitingForId();
       sending?.controller.abort();
       entries = [];
       session.remove(sessionKeys.usageRecords);
@@ -172,8 +172,8 @@ export function withAnonymousId(list: readonly UsageEntry[], id: string): UsageE
 
 /** Records that an earlier page of this tab stored; unreadable text counts as none. */
 export function parseEntries(text: string | undefined): UsageEntry[] {
-  const kept: unknown = keptFields(text);
-  return Array.isArray(kept) ? kept.filter(isEntry).slice(-USAGE_LIST_MAX) : [];
+  const stored: unknown = parseStoredFields(text);
+  return Array.isArray(stored) ? stored.filter(isEntry).slice(-USAGE_LIST_MAX) : [];
 }
 
 function isEntry(value: unknown): value is UsageEntry {

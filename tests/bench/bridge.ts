@@ -6,14 +6,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { type Browser, type Page, chromium } from 'playwright';
 import WebSocket from 'ws';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { browserClock } from '#bridge-lib/browser.ts';
-import { printTable } from './figures.ts';
+import { bundlePage } from '#tests/helpers/bundle-page.ts';
+import { currentLoad, printTable } from './figures.ts';
 import { type Load, type Sample, compare } from './bridge/measure.ts';
 import type { Bench } from './bridge/page-script.ts';
 import { createSubjects } from './bridge/subjects.ts';
@@ -26,24 +26,15 @@ declare global {
 
 const NODE_LOAD: Load = { rounds: 12, sequentialCalls: 1_000, pipelinedCalls: 5_000 };
 const PAGE_LOAD: Load = { rounds: 8, sequentialCalls: 300, pipelinedCalls: 1_500 };
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 async function openPage(browser: Browser): Promise<Page> {
-  const { outputFiles } = await build({
-    entryPoints: [here('./bridge/page-script.ts')],
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    write: false,
-    logLevel: 'error',
-  });
+  const script = await bundlePage(new URL('./bridge/page-script.ts', import.meta.url));
   // From a server: a page without an origin needs permission to connect to this machine.
   const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+  await page.addScriptTag({ content: script });
   server.unref();
   return page;
 }
@@ -80,7 +71,7 @@ async function benchCalls(port: number, page: Page): Promise<void> {
   printComparison('Chromium: request and reply', inPage);
 }
 
-const server = fork(here('./bridge/echo-server.ts'));
+const server = fork(fileURLToPath(new URL('./bridge/echo-server.ts', import.meta.url)));
 const port = await new Promise<number>((resolve) => {
   server.once('message', (message: { port: number }) => {
     resolve(message.port);
@@ -88,9 +79,8 @@ const port = await new Promise<number>((resolve) => {
 });
 const browser = await chromium.launch(chromiumOptions('browser'));
 try {
-  const [load] = loadavg();
   console.log(
-    `Node ${process.version}, Chromium ${browser.version()}, ${availableParallelism()} cores, load ${load?.toFixed(1)}.`,
+    `Node ${process.version}, Chromium ${browser.version()}, ${availableParallelism()} cores, ${currentLoad()}.`,
   );
   console.log('Best of interleaved rounds; about 300 B each way.');
   await benchCalls(port, await openPage(browser));

@@ -7,7 +7,7 @@
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { openBrowser, runLighthouse, type LighthouseRun } from '#scripts/lib/lighthouse.ts';
 import { endAll, endWithParent } from '#scripts/lib/processes.ts';
 import { startAlone } from '#scripts/lib/services.ts';
-import { median, printTable } from './figures.ts';
+import { currentLoad, median, printTable } from './figures.ts';
 import type { Serving } from './pages/serve.ts';
 
 const DEFAULT_PATHS = ['/', '/about', '/download', '/register'];
@@ -126,11 +126,7 @@ const subjects = wanted.map(({ folder, path, name }): Subject => ({
 
 // Trusted by its key, since Chromium does not cache answers with a certificate error, even an ignored one.
 const { browser, port } = await openBrowser(`--ignore-certificate-errors-spki-list=${servers.key}`);
-console.error(
-  `${browser.version()}, load ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(' ')}`,
-);
+console.error(`${browser.version()}, ${currentLoad()}`);
 // In rounds over all pages, so that load on the machine affects all of them.
 for (let round = 1; round <= Number(values.runs); round += 1) {
   for (const { address, runs } of subjects) runs.push(await measure(address, port));

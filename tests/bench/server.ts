@@ -5,12 +5,12 @@
  *   npm run bench -- server [throughput] [memory]
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endAll, endWithParent } from '#scripts/lib/processes.ts';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
 import { publicConfig } from '#src/api/contract/live.ts';
-import { median, printTable } from './figures.ts';
+import { currentLoad, median, printTable } from './figures.ts';
 import { getRequest, KEYS, runLoad, type LoadResult } from './server/load.ts';
 import { startBare, startNginx, startSite, type Subject } from './server/subjects.ts';
 
@@ -84,10 +84,10 @@ async function measureThroughput(folder: string): Promise<void> {
 async function measureMemory(folder: string): Promise<void> {
   const site = await startSite(join(folder, 'memory'));
   const requests = [
-    getRequest('/', { 'accept-encoding': 'gzip' }),
+    getRequest('/', PACKED),
     getRequest('/download', { 'accept-encoding': 'br' }),
     getRequest('/nothing-here'),
-    getRequest('/api/v5/static-config/public', KEYS),
+    getRequest(CONFIG_PATH, KEYS),
     getRequest('/api/health'),
   ];
   const atRest = async (): Promise<number> => {
@@ -99,7 +99,7 @@ async function measureMemory(folder: string): Promise<void> {
     const { failed } = await runLoad({
       port: site.port,
       requests,
-      connections: 32,
+      connections: CONNECTIONS,
       until: { answers: PER_STEP },
     });
     rows.push([
@@ -130,11 +130,7 @@ if (strange.length > 0 || !existsSync('dist/index.html.gz')) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'bench-server-'));
 try {
-  console.log(
-    `Node ${process.version}, load ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-  );
+  console.log(`Node ${process.version}, ${currentLoad()}`);
   for (const name of wanted) await stages[name]?.(folder);
 } finally {
   await endAll();

@@ -6,7 +6,8 @@ import { expect } from 'playwright/test';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, locales, localizedPath, otherLocales, type Locale } from '#i18n/locales.ts';
 import { routePath, type RouteId } from '#src/config/routes.ts';
-import { builtFile, fill } from '#tests/helpers/downloads.ts';
+import { builtFile } from '#tests/helpers/downloads.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { newVisitor } from '#tests/helpers/register-page.ts';
 import { siteAt } from '#tests/helpers/site-server.ts';
 
@@ -106,7 +107,7 @@ export const story: Readonly<Record<string, Tell>> = {
   async 'the download page offers the installer of the system, and another that is chosen'(visitor) {
     const { hero } = dictionaries['en-US'].installers;
     const offered = (system: string) =>
-      `//a[starts-with(normalize-space(), ${JSON.stringify(fill(hero.button, { system }))})]`;
+      `//a[starts-with(normalize-space(), ${JSON.stringify(filled(hero.button, { system }))})]`;
     await visitor.resize(1440, 900);
     await visitor.open(pathTo('en-US', 'download'));
     expect(await visitor.attribute(offered('Linux'), 'href')).toContain(builtFile('v6', 'linux').file);
@@ -118,6 +119,6 @@ export const story: Readonly<Record<string, Tell>> = {
     const { shops } = dictionaries['en-US'].workbench;
     await visitor.resize(1440, 900);
     await visitor.open(`/dev/client?to=${encodeURIComponent(pathTo('en-US', 'workbench'))}`);
-    await visitor.see(text(fill(shops.count, { shown: 40, total: 40 })));
+    await visitor.see(text(filled(shops.count, { shown: 40, total: 40 })));
   },
 };

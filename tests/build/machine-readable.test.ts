@@ -16,17 +16,13 @@ const pages = builtPages.flatMap(({ page }) => factsOf(page) ?? []);
 
 /** Entries of the built lists: published news, and notes of released versions. */
 function entriesOf(name: FeedName, locale: Locale): ContentFile[] {
-  const own = readContent(name).filter((file) => file.locale === locale);
+  const own = readContent(name, [locale]);
   if (name === 'news') return own.filter(({ head }) => new Date(head['published'] ?? '') <= builtAt);
-  const released = releases.filter(({ status }) => status !== 'upcoming').map(({ id }) => `${id}.md`);
-  return own.filter((file) => released.includes(file.name));
+  const released = releases.filter(({ status }) => status !== 'upcoming').map(({ id }) => id);
+  return own.filter(({ slug }) => released.includes(slug));
 }
 
-interface Graph {
-  '@graph': ({ '@type': string } & Record<string, unknown>)[];
-}
-const nodesOf = (address: string) =>
-  structuredDataIn(pageAt(address)).flatMap((json) => (JSON.parse(json) as Graph)['@graph']);
+const nodesOf = (address: string) => structuredDataIn(pageAt(address));
 
 describe('sitemap.xml', () => {
   const xml = read('/sitemap.xml');
@@ -121,16 +117,16 @@ describe.each(localeCodes)('structured data in %s', (locale) => {
   });
 
   it('§2.47 describes an article and its address', () => {
-    for (const { name, head } of entriesOf('news', locale)) {
-      const nodes = nodesOf(localizedPath(locale, `/news/${name.replace('.md', '')}`));
+    for (const { slug, head } of entriesOf('news', locale)) {
+      const nodes = nodesOf(localizedPath(locale, `/news/${slug}`));
       const article = nodes.find((node) => node['@type'] === 'NewsArticle');
       const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
 
-      expect(article, name).toMatchObject({
+      expect(article, slug).toMatchObject({
         inLanguage: locales[locale].htmlLang,
         datePublished: new Date(head['published'] ?? '').toISOString(),
       });
-      expect(trail?.['itemListElement'], name).toHaveLength(4);
+      expect(trail?.['itemListElement'], slug).toHaveLength(4);
     }
     expect(nodesOf(localizedPath(locale, '/news')).map((node) => node['@type'])).not.toContain('NewsArticle');
   });

@@ -14,7 +14,7 @@ import {
   isElement,
   isText,
   nodesIn,
-  parsePiece,
+  parseHtmlFragment,
   type Parent,
 } from '#src/domain/html.ts';
 import { builtPages } from '#tests/helpers/built-site.ts';
@@ -64,7 +64,7 @@ describe('a site without a desk', () => {
   it.each(localeCodes)('offers a message in its rail instead, in %s', (locale) => {
     const { side } = dictionaries[locale].siteWide;
     const render = (hasDesk: boolean) =>
-      parsePiece(renderToStaticMarkup(createElement(Chat, { locale, hasDesk, mayRunScript: false })));
+      parseHtmlFragment(renderToStaticMarkup(createElement(Chat, { locale, hasDesk, mayRunScript: false })));
 
     expect(spokenWords(render(true)).some((text) => CHAT_WORDS.test(text))).toBe(true);
     expect(spokenWords(render(false)).filter((text) => CHAT_WORDS.test(text))).toEqual([]);

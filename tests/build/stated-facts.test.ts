@@ -151,9 +151,9 @@ describe.each(localeCodes)('in %s the site', (locale) => {
 });
 
 describe.each(localeCodes)('a promotion in %s', (locale) => {
-  const promotions = readContent('promotions').flatMap((file) => {
+  const promotions = readContent('promotions', [locale]).flatMap((file) => {
     const route = routes.find(({ id }) => id === file.head['page']);
-    return file.locale === locale && route ? [{ ...file, route: route.id }] : [];
+    return route ? [{ ...file, route: route.id }] : [];
   });
   /** Lists of the front matter, one line each. */
   const linesOf = (text: string, list: string) =>

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '#server/http/node-server.ts';
 import { createAnswerCache, type SentAnswer, type AnswerCache } from '#server/http/answer-cache.ts';
 import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
 import { createSite } from '#server/static/site.ts';
 import { writeFiles } from '#tests/helpers/folder.ts';
+import { serverForTest } from '#tests/helpers/test-api.ts';
 
 type HttpServer = Awaited<ReturnType<typeof listen>>;
 
@@ -147,16 +147,9 @@ describe('cached pages', () => {
 
 describe('cached public figures', () => {
   it('are sent only with the key, not to pages of other origins, and always current', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'cache-data-'));
     const lines: string[] = [];
-    const server = await startServer({
-      environment: { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, SITE_DIR: 'no-site' },
-      log: createLog('info', { write: (line) => void lines.push(line) }),
-    });
-    onTestFinished(async () => {
-      await server.close();
-      rmSync(dataDir, { recursive: true });
-    });
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const server = await serverForTest({ DESK_PORT: 'off' }, { log });
     const path = '/api/v5/static-config/public';
     const key = { 'x-api-key': 'berth-product-key' };
     const [first, second] = [await ask(server.port, path, key), await ask(server.port, path, key)];

@@ -3,10 +3,10 @@ import { createClock } from '#server/clock.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { checkLatestTime } from '#server/latest-time.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
-import { startServer } from '#server/start.ts';
 import { recordUsage } from '#server/usage/usage.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
+import { serverForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
 import { emptySite, withDb } from '#tests/helpers/used-site.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
@@ -61,12 +61,11 @@ describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time see
 
 describe.each(DATABASE_KINDS)('a start more than a day past the latest time seen, on %s', (kind) => {
   it('deletes nothing by age for an hour, restarted or not, and logs why', async () => {
-    const settings = { PORT: '0', SITE_DIR: 'no-site', LIMIT_USAGE_RECORDS: '1' };
-    const environment = { ...(await emptySite(kind)), ...settings };
+    const environment = { ...(await emptySite(kind)), LIMIT_USAGE_RECORDS: '1' };
     const clock = createFakeClock();
     async function run() {
       const { log, lines } = heardLog();
-      const server = await startServer({ environment, clock, log });
+      const server = await serverForTest(environment, { clock, log });
       const heard = (words: string) => lines.some(({ msg }) => msg.includes(words));
       // One more of these than are kept, so that the hourly job logs its run.
       if (hasRun) await waitUntil('the hourly job', () => heard('more usage records'));

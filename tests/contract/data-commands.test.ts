@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
+import { serverForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, itOnPostgres } from '#tests/helpers/test-databases.ts';
 import {
   emptySite,
@@ -42,12 +42,8 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     const again = await run(empty, 'restore', backupIn(source));
     expect(again).toMatchObject({ code: 2, out: '' });
     expect(again.err).toContain('is not empty');
-    const server = await startServer({
-      environment: { ...empty, PORT: '0', SITE_DIR: 'no-site' },
-      log: createLog('silent'),
-    });
+    const server = await serverForTest(empty);
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
-    await server.close();
   });
 });
 
@@ -99,10 +95,7 @@ describe('the move from the embedded database to PostgreSQL', () => {
     const before = await everything(source);
     const { DATABASE_URL: url = '' } = await emptySite('postgres');
     const moving = { ...source, MOVE_TO_DATABASE_URL: url };
-    const server = await startServer({
-      environment: { ...source, PORT: '0', SITE_DIR: 'no-site' },
-      log: createLog('silent'),
-    });
+    const server = await serverForTest(source);
     const refused = await run(moving, 'move');
     await server.close();
     expect(refused).toMatchObject({ code: 2, out: '' });

@@ -1,15 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  accountCancel,
-  applicationAdd,
-  appointmentAdd,
-  customizeAdd,
-  feedbackAdd,
-} from '#src/api/contract/applications.ts';
-import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
-import { registerAdd, registerPhoneCode } from '#src/api/contract/register.ts';
 import { createClock, type Clock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -25,13 +16,13 @@ import {
   type Submission,
   type SubmissionsDependencies,
 } from '#server/submissions/submissions.ts';
-import { startServer } from '#server/start.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
 import { startSmtpPeer } from '#tests/helpers/smtp-peer.ts';
-import { apiForTest, productClient } from '#tests/helpers/test-api.ts';
+import { callSite, newestCode } from '#tests/helpers/site-client.ts';
+import { apiForTest, serverForTest } from '#tests/helpers/test-api.ts';
 import {
   DATABASE_KINDS,
   databaseForTest,
@@ -39,6 +30,7 @@ import {
   type DatabaseKind,
   itOnPostgres,
 } from '#tests/helpers/test-databases.ts';
+import { withDb } from '#tests/helpers/used-site.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
 const KEY = Buffer.alloc(32, 7);
@@ -368,8 +360,6 @@ describe('the server with an office that receives submissions', () => {
     const mail = await startSmtpPeer();
     onTestFinished(() => mail.close());
     const environment = {
-      PORT: '0',
-      SITE_DIR: 'no-site',
       DATA_DIR: folderForTest(),
       FORMS_WEBHOOK_URL: peer.origin,
       FORMS_WEBHOOK_SECRET: SECRET,
@@ -380,23 +370,25 @@ describe('the server with an office that receives submissions', () => {
       MAIL_TO: 'office@shop.test',
       DEV_TOOLS: '1',
     };
-    const server = await startServer({ environment, log });
-    onTestFinished(() => server.close());
-    const client = productClient(server);
+    const server = await serverForTest(environment);
     const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
     const needs = { industry: 'games', business_scope: 'x', company_size: '200 and higher' };
     const number = { area_code: '86', phone: '13600000001' } as const;
     const time = `${dayFromNow(9)} 14:30`;
     const results: { ok: boolean }[] = [
-      await client.call(applicationAdd, { ...who, type: 2, source: 4 }),
-      await client.call(customizeAdd, { ...who, ...needs }),
-      await client.call(appointmentAdd, { name: '王小明', phone: '13800000000', time }),
-      await client.call(feedbackAdd, { kind: 'bug', content: 'x' }),
-      await client.call(customerServiceMessage, { name: '王小明', contact: 'x', content: '你好' }),
-      await client.call(registerPhoneCode, { ...number, purpose: 'cancel' }),
+      await callSite(server, 'applicationAdd', { ...who, type: 2, source: 4 }),
+      await callSite(server, 'customizeAdd', { ...who, ...needs }),
+      await callSite(server, 'appointmentAdd', { name: '王小明', phone: '13800000000', time }),
+      await callSite(server, 'feedbackAdd', { kind: 'bug', content: 'x' }),
+      await callSite(server, 'customerServiceMessage', { name: '王小明', contact: 'x', content: '你好' }),
+      await callSite(server, 'registerPhoneCode', { ...number, purpose: 'cancel' }),
     ];
-    const outbox = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // documented there
-    results.push(await client.call(accountCancel, { ...number, code: outbox[0]?.code ?? '' }));
+    results.push(
+      await callSite(server, 'accountCancel', {
+        ...number,
+        code: await withDb(environment, (db) => newestCode(db)),
+      }),
+    );
     expect(results.filter((result) => !result.ok)).toEqual([]);
     await waitUntil('six of each', () => peer.requests.length >= 6 && mail.messages.length >= 6);
     expect(bodies(peer).map(({ type, sequence }) => `${sequence} ${type}`)).toEqual([
@@ -413,15 +405,14 @@ describe('the server with an office that receives submissions', () => {
 
     // The basis of partners' pay: no mail, no password, and the number only if the operator wants it.
     const newNumber = { area_code: '86', phone: '13600000002' } as const;
-    await client.call(registerPhoneCode, { ...newNumber, purpose: 'register' });
-    const sent = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // likewise
+    await callSite(server, 'registerPhoneCode', { ...newNumber, purpose: 'register' });
     const form = {
-      code: sent[0]?.code ?? '',
+      code: await withDb(environment, (db) => newestCode(db)),
       password: 'Harbour42',
       user_name: 'seller01',
       type: 'user',
     } as const;
-    const opened = await client.call(registerAdd, { ...newNumber, ...form, promoter: 'harbor' });
+    const opened = await callSite(server, 'registerAdd', { ...newNumber, ...form, promoter: 'harbor' });
     await waitUntil('the seventh', () => peer.requests.length >= 7);
     expect(JSON.parse(peer.requests[6]?.body ?? '')).toMatchObject({
       type: 'registration.created',

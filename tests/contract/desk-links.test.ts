@@ -91,7 +91,7 @@ describe('a link that identifies its visitor', () => {
       const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin', phone: '13800138000' }));
       await say(browser, 'from Lin');
       const page = await shownIn(browser, ['from Lin']);
-      page.keepDraft('Lin’s secret');
+      page.saveDraft('Lin’s secret');
       page.stop();
       desk.clock.advance(1);
       return browser;

@@ -18,7 +18,7 @@ function listen(browser: Browser, address: string) {
     address,
     send: browser.send,
     signal: stop.signal,
-    onLife: () => (heard.isOpen = true),
+    onChunk: () => (heard.isOpen = true),
     onEvent: (event) => (heard.text += JSON.stringify(event)),
   })
     .catch((error: unknown) => (heard.refusal = error instanceof StreamRefused ? error.status : -1))

@@ -70,8 +70,9 @@ describe('the desk under attack', () => {
       thief.cookies.set('desk_visitor', cookie);
       const visitor = visitorIn(thief);
       visitor.start();
-      await vi.waitFor(() => expect(['open', 'ended']).toContain(visitor.$line.get()));
-      if (visitor.$line.get() === 'open') await vi.waitFor(() => expect(visitor.$state.get()).toBeDefined());
+      await vi.waitFor(() => expect(['open', 'ended']).toContain(visitor.$connection.get()));
+      if (visitor.$connection.get() === 'open')
+        await vi.waitFor(() => expect(visitor.$state.get()).toBeDefined());
       expect(visitor.$state.get()?.conversation ?? null).toBeNull();
       expect(visitor.$messages.get()).toEqual([]);
       visitor.stop();

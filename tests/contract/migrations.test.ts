@@ -3,13 +3,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { databaseLocation, migrateTo, migrations, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
+import { serverForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 import { emptySite } from '#tests/helpers/used-site.ts';
 
 async function siteOn(kind: DatabaseKind) {
-  const environment = { ...(await emptySite(kind)), PORT: '0', SITE_DIR: 'no-site' };
+  const environment = await emptySite(kind);
   const db = openDatabase(databaseLocation(readConfig(environment)));
   onTestFinished(() => db.destroy());
   return { environment, db };
@@ -71,11 +70,10 @@ describe.each(DATABASE_KINDS)('a migration that fails half-way on %s', (kind) =>
     await sql`create table page_reports (id text)`.execute(db);
     await db.insertInto('meta').values({ key: 'first', value: '1' }).execute();
     const before = await stateOf(db);
-    await expect(startServer({ environment, log: createLog('silent') })).rejects.toThrow(/page_reports/);
+    await expect(serverForTest(environment)).rejects.toThrow(/page_reports/);
     expect(await stateOf(db)).toEqual(before);
     await sql`drop table page_reports`.execute(db);
-    const server = await startServer({ environment, log: createLog('silent') });
+    const server = await serverForTest(environment);
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
-    await server.close();
   });
 });

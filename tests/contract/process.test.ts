@@ -6,16 +6,13 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { feedbackAdd } from '#src/api/contract/applications.ts';
-import { promoterInfo, publicConfig } from '#src/api/contract/live.ts';
 import { ListenError } from '#server/http/node-server.ts';
-import { createLog } from '#server/log.ts';
 import { ConfigError } from '#server/setting-reader.ts';
-import { startServer } from '#server/start.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 import { exchangeRaw } from '#tests/helpers/requests.ts';
 import { cpuMsOf, spawnServer } from '#tests/helpers/server-process.ts';
-import { processForTest as start, productClient as clientOf } from '#tests/helpers/test-api.ts';
+import { callSite } from '#tests/helpers/site-client.ts';
+import { processForTest as start, serverForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
 import { folderForTest, writeFiles } from '#tests/helpers/folder.ts';
 import { runCommandOn, withDb } from '#tests/helpers/used-site.ts';
@@ -45,12 +42,11 @@ describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
       settings['DATABASE_URL'] = url;
     }
     const server = await start(settings);
-    const client = clientOf(server);
     const confirmed: string[] = [];
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       for (let index = 0; server.child.signalCode === null && index < 200; index++) {
         const content = `${writer}-${index}-${'x'.repeat(2000)}`;
-        const result = await client.call(feedbackAdd, { kind: 'idea', content });
+        const result = await callSite(server, 'feedbackAdd', { kind: 'idea', content });
         if (result.ok) confirmed.push(result.data.id);
         // While others still write, and the receiver has the third event but has not answered.
         if (confirmed.length >= 40 && peer.requests.length === 3) server.child.kill('SIGKILL');
@@ -74,7 +70,7 @@ describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
     const ids = new Set(rows.map((row) => row.id));
     expect(confirmed.filter((id) => !ids.has(id))).toEqual([]);
     for (const { body } of rows) expect(JSON.parse(body)).toMatchObject({ kind: 'idea' });
-    expect((await clientOf(again).call(feedbackAdd, { kind: 'idea', content: 'after' })).ok).toBe(true);
+    expect((await callSite(again, 'feedbackAdd', { kind: 'idea', content: 'after' })).ok).toBe(true);
     expect((await fetch(`${again.origin}/dev/outbox`)).status).toBe(404);
 
     const bodies = () =>
@@ -93,8 +89,7 @@ describe('the server as a command', () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const { port } = blocker.address() as AddressInfo; // a TCP server that listens
-    const environment = { PORT: String(port), DESK_PORT: '0', DATA_DIR: folderForTest() };
-    const started = startServer({ environment, log: createLog('silent') });
+    const started = serverForTest({ PORT: String(port), DESK_PORT: '0' });
     await expect(started).rejects.toThrow(ListenError);
     await expect(started).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set PORT to another.`,
@@ -157,8 +152,7 @@ describe('the server as a command', () => {
   });
 
   it('A13, S6: behind a proxy it does not start with development values, and names them', async () => {
-    const environment = { PORT: '0', TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: folderForTest() };
-    const started = startServer({ environment, log: createLog('silent') });
+    const started = serverForTest({ TRUSTED_PROXIES: '127.0.0.1' });
     await expect(started).rejects.toThrow(ConfigError);
     await expect(started).rejects.toThrow('- CHAT_SIGNATURE_SECRET has its development value');
     await expect(started).rejects.toThrow('- SMS_WEBHOOK_URL is missing');
@@ -186,9 +180,7 @@ describe('the server as a command', () => {
   });
 
   it('S8: invalid HTTP is answered and closed, and the server continues', async () => {
-    const environment = { PORT: '0', DESK_PORT: 'off', SITE_DIR: 'no-site', DATA_DIR: folderForTest() };
-    const { port, origin, close } = await startServer({ environment, log: createLog('silent') });
-    onTestFinished(close);
+    const { port, origin } = await serverForTest({ DESK_PORT: 'off' });
     const long = 'x'.repeat(20_000);
     const [garbage, header, length, smuggled] = await Promise.all([
       exchangeRaw(port, '\x16\x03\x01\x02\x00hello\r\n\r\n'),
@@ -223,10 +215,9 @@ describe('the server as a command', () => {
 
     const server = await start({ CONTENT_DIR: contentDir, SITE_DIR: siteDir });
     const { origin, child, output } = server;
-    const client = clientOf(server);
     const state = async () => {
-      const figures = await client.call(publicConfig, {});
-      const coupons = await client.call(promoterInfo, { promoter: '' });
+      const figures = await callSite(server, 'publicConfig', {});
+      const coupons = await callSite(server, 'promoterInfo', { promoter: '' });
       const page = await fetch(`${origin}/`);
       const added = await fetch(`${origin}/added`);
       return [

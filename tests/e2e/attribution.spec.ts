@@ -6,6 +6,7 @@ import { unseal } from '#src/api/envelope/index.ts';
 import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { newVisitor } from '#tests/helpers/register-page.ts';
+import { fillIn, submitOf } from '#tests/helpers/request-form.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { holdCode, wake } from '#tests/helpers/traffic.ts';
 
@@ -112,14 +113,10 @@ test('a link’s attribution survives an immediate click, and is sent with an ap
 
   await page.goto('/en/appointment');
   await wake(page);
-  const entries = { name: 'Jane Doe', phone: newVisitor().phone, date: dayFromNow(90), hour: '10:00' };
-  for (const [name, value] of Object.entries(entries)) {
-    const field = page.locator(`#apply [name="${name}"]`);
-    if (name === 'hour') await field.selectOption(value);
-    else await field.fill(value);
-  }
+  const { phone } = newVisitor();
+  await fillIn(page, { name: 'Jane Doe', phone, date: dayFromNow(90), hour: '10:00' });
   const sent = page.waitForRequest((request) => addressOf(appointmentAdd)(new URL(request.url())));
-  await page.locator('#apply button[type=submit]').click();
+  await submitOf(page).click();
 
   const { data } = (await sent).postDataJSON() as { data: string };
   expect(unseal(data, SECRETS.product)).toMatchObject({

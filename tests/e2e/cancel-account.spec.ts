@@ -1,7 +1,7 @@
 /** Asking for an account to be closed: with a code sent to its phone, and only with a tick. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
-import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
+import { browserLocale, newVisitor, receiveCode } from '#tests/helpers/register-page.ts';
 import { siteAt } from '#tests/helpers/site-server.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
@@ -24,11 +24,8 @@ test('§2.30 names missing fields, and sends one request with a code', async ({ 
   const { phone } = newVisitor();
   await page.getByRole('textbox', { name: form.phone }).fill(phone);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: forms.code.get, exact: true }).click();
-  await page.getByText(forms.code.sent).waitFor();
-  await page
-    .getByRole('textbox', { name: form.code })
-    .fill(await siteAt(baseURL ?? '').lastCode(`+86${phone}`));
+  const code = await receiveCode(page, siteAt(baseURL ?? ''), locale, `+86${phone}`);
+  await page.getByRole('textbox', { name: form.code }).fill(code);
   const traffic = watchTraffic(page);
   await submit.dblclick();
   await expect(page.getByRole('heading', { name: done.title })).toBeFocused();

@@ -51,6 +51,12 @@ const keptIn = (page: Page) =>
     ][]),
   );
 
+/** Consents, and waits until records have an ID to be sent under. */
+async function allow(page: Page): Promise<void> {
+  await choice(page, 'allow').click();
+  await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
+}
+
 const WIRE_FIELDS = [
   ...['page_name', 'button_name', 'register_where', 'current_url', 'anonymous_id', 'sourceSeat', 'url_path'],
   ...['referrer', 'is_test', 'channel', 'fail_reason', 'ad_id', 'ad_name', 'ad_url', 'ad_position'],
@@ -72,8 +78,7 @@ test('records nothing before a yes, aborts at a no, and deletes everything in ev
   expect(Object.keys(await keptIn(page))).not.toContain('anonymousId');
 
   // The records start empty.
-  await choice(page, 'allow').click();
-  await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
+  await allow(page);
   await page.clock.runFor(6_000);
   await expect.poll(() => requests.length).toBe(1);
   const records = requests.flatMap(recordsOf);
@@ -94,8 +99,7 @@ test('records nothing before a yes, aborts at a no, and deletes everything in ev
   });
   await choice(page, 'refuse').click();
   await page.route(isUsage, () => undefined); // no answer, ever
-  await choice(page, 'allow').click();
-  await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
+  await allow(page);
   await page.clock.runFor(6_000);
   await expect.poll(() => requests.length).toBe(2);
   await choice(page, 'refuse').click();
@@ -106,8 +110,7 @@ test('records nothing before a yes, aborts at a no, and deletes everything in ev
 
   // A beacon sends the rest when the page is hidden.
   await page.unroute(isUsage);
-  await choice(page, 'allow').click();
-  await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
+  await allow(page);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -2,8 +2,9 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { customerServiceMessage, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { pickDictionary } from '#src/config/texts.ts';
-import { addressOf, answerCall } from '#tests/helpers/api-replies.ts';
+import { answerCall } from '#tests/helpers/api-replies.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
+import { watchTraffic } from '#tests/helpers/traffic.ts';
 import type { Page } from 'playwright';
 
 const { message, chat } = pickDictionary('en-US', 'chatAndOffers');
@@ -15,11 +16,7 @@ const status = (page: Page, sentence: string) =>
 test.use(handheld);
 
 test('§2.45 focuses missing fields, and stores a message once', async ({ page }) => {
-  const sent: string[] = [];
-  const isMessage = addressOf(customerServiceMessage);
-  page.on('request', (request) => {
-    if (isMessage(new URL(request.url()))) sent.push(request.url());
-  });
+  const traffic = watchTraffic(page);
   await answerCall(page, customerServiceStatus, { online: true });
   await page.goto('/en/customer-service');
   await expect(status(page, chat.statusOnline)).toBeVisible();
@@ -47,7 +44,7 @@ test('§2.45 focuses missing fields, and stores a message once', async ({ page }
     const done = page.getByRole('status').filter({ hasText: message.doneHint });
     await expect(done).toBeFocused();
     await expect(form(page)).toBeHidden();
-    expect(sent).toHaveLength(1);
+    expect(traffic.to(customerServiceMessage.path)).toHaveLength(1);
     expect(await page.evaluate(() => sessionStorage.getItem('messageDraft'))).toBeNull();
     await page.getByRole('button', { name: message.another }).click();
     await expect(form(page).getByLabel(message.name)).toHaveValue('');

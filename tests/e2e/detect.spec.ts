@@ -6,6 +6,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { CHECK_IDS, type CheckId, type Verdict } from '#islands/detect/types.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 
@@ -61,12 +62,13 @@ test.describe('/detect of an ordinary browser', () => {
       await expect(advice.reduce((either, other) => either.or(other))).toHaveCount(1);
     }
     const count = (...verdictNames: (keyof typeof detect.verdicts)[]) =>
-      String(words.filter((word) => verdictNames.some((name) => name === word)).length);
+      words.filter((word) => verdictNames.some((name) => name === word)).length;
     await expect(sheet.summary).toHaveText(
-      detect.summary
-        .replace('{{pass}}', count('pass'))
-        .replace('{{attention}}', count('note', 'warn', 'doubt'))
-        .replace('{{unknown}}', count('unknown')),
+      filled(detect.summary, {
+        pass: count('pass'),
+        attention: count('note', 'warn', 'doubt'),
+        unknown: count('unknown'),
+      }),
     );
 
     await page.getByRole('button', { name: detect.copy }).click();

@@ -3,12 +3,12 @@ import { formatBytes } from '#src/domain/bytes.ts';
 import {
   answerVersions,
   builtFile,
-  fill,
   isReady,
   languageFor,
   listedLink,
   pickerButton,
 } from '#tests/helpers/downloads.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { noticesOf } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -21,7 +21,7 @@ test('shows newer versions in links and table, without the old size and checksum
   page,
 }) => {
   const { words, at } = languageFor('en-US');
-  const changed = page.getByText(fill(words.installers.live.changed, { version: newer }));
+  const changed = page.getByText(filled(words.installers.live.changed, { version: newer }));
   const windows = pickerButton(page, words, 'windows', { includeHidden: true });
   const answered = page.waitForResponse('**/official_website/versionlist*');
   await page.goto(at('/download'));

@@ -2,7 +2,8 @@
  * The home page and /download for each system: the right build first, and the text if none or only an older one fits.
  */
 import type { Page } from 'playwright';
-import { builtFile, fill, languageFor, pickerButton, WINDOWS_AGENT } from '#tests/helpers/downloads.ts';
+import { builtFile, languageFor, pickerButton, WINDOWS_AGENT } from '#tests/helpers/downloads.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const agents = [
@@ -94,7 +95,7 @@ test('doubts contradicting browsers, offers old systems a build that runs there,
   };
   const current = `/installers/${builtFile('v6', 'windows').file}`;
 
-  await opens(WINDOWS_AGENT, 'MacIntel', fill(notes.doubt, { system: 'macOS' }));
+  await opens(WINDOWS_AGENT, 'MacIntel', filled(notes.doubt, { system: 'macOS' }));
   await expect(page.getByLabel(hero.choices.windows, { exact: true })).toBeChecked();
 
   const firefox = (system: string) => `Mozilla/5.0 (${system}; rv:115.0) Gecko/20100101 Firefox/115.0`;

@@ -3,13 +3,13 @@ import type { Page } from 'playwright';
 import { contact } from '#src/config/site.ts';
 import {
   builtFile,
-  fill,
   isReady,
   languageFor,
   listedLink,
   pickerButton,
   WINDOWS_AGENT,
 } from '#tests/helpers/downloads.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { holdCode } from '#tests/helpers/traffic.ts';
 
@@ -37,7 +37,7 @@ test.describe('/download on Windows', () => {
 
     await page.goto(at('/download?promoter=acme.exe&promoter=second'));
     await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
-    await expect(page.getByText(fill(late.promoter.text, { code: 'acme' }))).toBeVisible();
+    await expect(page.getByText(filled(late.promoter.text, { code: 'acme' }))).toBeVisible();
     await edition(page, words.releases.lines.professional).click();
     const bits32 = builtFile('professional', 'windows', 32).file;
     await expect(listedLink(page, words, bits32)).toHaveAttribute(
@@ -63,9 +63,9 @@ test.describe('/download on Windows', () => {
     for (const step of steps.windows) await expect(after.getByText(step)).toBeVisible();
     await expect(after.getByText(steps.mac[0])).toBeHidden();
     await expect(after.getByRole('link', { name: late.after.again })).toHaveAttribute('href', /_acme\.exe$/);
-    const mirror = after.getByRole('link', { name: fill(late.after.mirror, { number: 1 }) });
+    const mirror = after.getByRole('link', { name: filled(late.after.mirror, { number: 1 }) });
     await expect(mirror).toHaveAttribute('href', `/installers/backup/${named('acme')}`);
-    await expect(after.getByText(new RegExp(fill(late.after.latency, { ms: '\\d+' })))).toHaveCount(2);
+    await expect(after.getByText(new RegExp(filled(late.after.latency, { ms: '\\d+' })))).toHaveCount(2);
     expect(await page.evaluate(() => localStorage.getItem('hasDownloaded'))).toBe('1');
     const second = page.waitForEvent('download');
     await mirror.click();

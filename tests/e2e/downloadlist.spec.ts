@@ -3,14 +3,8 @@ import type { Page } from 'playwright';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/wire.ts';
 import { daysBetween } from '#islands/versions/comparison.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';
-import {
-  builtFile,
-  builtManifest,
-  fill,
-  languageFor,
-  listedLink,
-  rowsInTable,
-} from '#tests/helpers/downloads.ts';
+import { builtFile, builtManifest, languageFor, listedLink, rowsInTable } from '#tests/helpers/downloads.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { awake } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -31,9 +25,9 @@ test('§2.14 shows ten rows, pages, filters and sorts, and restores that from it
   // The four lines together have more than one page of installers.
   expect(pages).toBeGreaterThan(1);
   await expect(rows).toHaveCount(10);
-  await expect(page.getByText(fill(t.filters.total, { count: total }))).toBeVisible();
+  await expect(page.getByText(filled(t.filters.total, { count: total }))).toBeVisible();
   await page.getByRole('button', { name: t.pages.next }).click();
-  await expect(page.getByText(fill(t.pages.where, { page: 2, pages }))).toBeVisible();
+  await expect(page.getByText(filled(t.pages.where, { page: 2, pages }))).toBeVisible();
   await expect(page).toHaveURL(/[?&]page=2/);
   await page.getByRole('button', { name: t.pages.previous }).click();
   await expect(page).toHaveURL(/downloadlist$/);
@@ -42,7 +36,7 @@ test('§2.14 shows ten rows, pages, filters and sorts, and restores that from it
   const next = page.getByRole('button', { name: t.pages.next });
   await next.focus();
   for (let turned = 1; turned < pages; turned++) await page.keyboard.press('Enter');
-  await expect(page.getByText(fill(t.pages.where, { page: pages, pages }))).toBeVisible();
+  await expect(page.getByText(filled(t.pages.where, { page: pages, pages }))).toBeVisible();
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
@@ -78,7 +72,7 @@ test('§2.14 shows ten rows, pages, filters and sorts, and restores that from it
   await expect(page.getByText(t.filters.none)).toBeVisible();
   await page.getByRole('button', { name: t.filters.reset }).press('Enter');
   await expect(line).toBeFocused();
-  await expect(page.getByText(fill(t.filters.total, { count: total }))).toBeVisible();
+  await expect(page.getByText(filled(t.filters.total, { count: total }))).toBeVisible();
 
   await page.goto(at('/downloadlist?line=__proto__&size=7&page=99&sort=x'));
   await expect(page).toHaveURL(/downloadlist\?page=\d+$/);
@@ -145,7 +139,7 @@ test('compares the newest with a version from its row, then any two, and keeps t
   await expect(side(t.compare.builds, 1)).not.toContainText('Linux');
   await expect(side(columns.requirement, 1)).toContainText('.NET Framework 4.5.2');
   await expect(
-    page.getByText(fill(t.compare.apart, { days: daysBetween(linux.date, windows.date) ?? '' })),
+    page.getByText(filled(t.compare.apart, { days: daysBetween(linux.date, windows.date) ?? '' })),
   ).toBeVisible();
   await page.goto(page.url());
   await expect(second).toHaveValue(`professional-${windows.version}`);

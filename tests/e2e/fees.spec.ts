@@ -1,8 +1,9 @@
 /** The calculator of /fees and its quote. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { routePath } from '#src/config/routes.ts';
-import { firstWish, plainAmount, sumsOf, type Wish } from '#src/domain/prices.ts';
+import { exampleSelection, plainAmount, sumsOf, type Selection } from '#src/domain/prices.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
 import { readPrices } from '#tests/helpers/prices.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -18,7 +19,7 @@ test('the calculator keeps its numbers in the address and links to their quote, 
   const first = firstWish(prices);
   const five: Wish = { counts: { ...first.counts, shops: 5 }, term: 'year' };
   const firstOf = (wish: Wish) =>
-    words.amount.replace('{{amount}}', plainAmount(sumsOf(prices, wish).first, locale));
+    filled(words.amount, { amount: plainAmount(sumsOf(prices, wish).first, locale) });
   await page.goto(routePath('fees'));
   const shops = page.getByLabel(words.shops, { exact: true });
   const answer = page.locator('.calculator strong');
@@ -29,7 +30,7 @@ test('the calculator keeps its numbers in the address and links to their quote, 
   await expect(page).toHaveURL(/\?shops=5&term=year$/);
   expect(await layoutShiftSum(page)).toBeLessThan(0.02);
   await shops.fill('');
-  await expect(page.getByText(words.wrong.replace('{{min}}', '1').replace('{{max}}', '1000'))).toBeVisible();
+  await expect(page.getByText(filled(words.wrong, { min: 1, max: 1000 }))).toBeVisible();
   await expect(answer).toHaveText(firstOf(five));
   await shops.fill('5');
 

@@ -76,6 +76,12 @@ test.describe('when the network is lost', () => {
     expect(await timeOf(page)).toBeLessThan(start + 5);
     await expect(third).toHaveAttribute('aria-current', 'step');
     await expect(film(page).locator('[aria-current]')).toHaveCount(1);
+    // The transcript, which is longer than its box, follows the film.
+    const scrolled = () =>
+      film(page)
+        .locator('ol')
+        .evaluate(({ scrollTop }) => scrollTop);
+    await expect.poll(scrolled).toBeGreaterThan(0);
     expect(page.url()).not.toContain('.mp4');
   });
 });

@@ -152,17 +152,22 @@ const SMALL_SIZES = [
   [640, 450],
 ] as const;
 
+/** Opens a page whose network fails when everything is loaded. */
+async function openOffline(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await showInterest(page);
+  await noticesReady(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await expect(noticesOf(page)).not.toBeEmpty();
+}
+
 test.describe('without the network', () => {
   // Overlays request their code.
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|hydrat/ });
 
   test('shows a failure over no control, and above a phone’s keyboard', async ({ page, context }) => {
-    await page.goto('/en');
-    await showInterest(page);
-    await noticesReady(page);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(noticesOf(page)).not.toBeEmpty();
+    await openOffline(page, '/en');
     for (const [width, height] of SMALL_SIZES) {
       await page.setViewportSize({ width, height });
       for (const share of [0, 0.3, 0.6, 1]) await expectFree(page, share, '.page-notices > *', CONTROLS);
@@ -180,12 +185,7 @@ test.describe('without the network', () => {
       };
       Object.defineProperty(window, 'visualViewport', { value: keyboardOpen });
     });
-    await page.goto('/en/contact');
-    await showInterest(page);
-    await noticesReady(page);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(noticesOf(page)).not.toBeEmpty();
+    await openOffline(page, '/en/contact');
     const box = await noticesOf(page).boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(330);
   });

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
-import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
+import { browserLocale, newVisitor, receiveCode } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, handheld, handheldInMotion, test } from '#tests/helpers/test.ts';
 import { cutApi, holdCode, watchTraffic } from '#tests/helpers/traffic.ts';
@@ -25,21 +26,16 @@ const COMPANY = '泊店示例贸易有限公司';
 const INVITER = '陈主管';
 const address = (token: string, locale: Locale = 'en-US', path = '/staffregister') =>
   `${site.origin}${localizedPath(locale, path)}?token=${token}`;
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
 const names = { team: COMPANY, inviter: INVITER };
-type Texts = (typeof dictionaries)[Locale];
 
-async function typeCode(page: Page, { invite, forms }: Texts, phone: string): Promise<void> {
-  await page.getByRole('button', { name: forms.code.get, exact: true }).click();
-  await page.getByText(forms.code.sent).waitFor();
-  await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode(phone));
+async function typeCode(page: Page, locale: Locale, number: string): Promise<void> {
+  const { code } = dictionaries[locale].invite.form;
+  await page.getByRole('textbox', { name: code }).fill(await receiveCode(page, site, locale, number));
 }
 
 test.describe('an invitation in Chinese', () => {
   test.use({ ...handheldInMotion, locale: browserLocale('zh-CN') });
-  const texts = dictionaries['zh-CN'];
-  const { invite } = texts;
+  const { invite } = dictionaries['zh-CN'];
 
   const joins =
     '§2.31 §2.32 §2.53 §2.57 §3.4 §5.1 lets a person without an account join, with the inviter’s spelling of the name; its token is only in its own requests, and can be copied';
@@ -51,8 +47,8 @@ test.describe('an invitation in Chinese', () => {
     page.on('requestfinished', (request) => finished.add(request));
     await page.goto(address(token, 'zh-CN', '/teaminvited'));
     await expect(page).toHaveURL(`${site.origin}/teaminvited`);
-    await expect(page.getByText(fill(invite.form.title, names))).toBeVisible();
-    await expect(page.getByText(fill(invite.form.invitedBy, names))).toBeVisible();
+    await expect(page.getByText(filled(invite.form.title, names))).toBeVisible();
+    await expect(page.getByText(filled(invite.form.invitedBy, names))).toBeVisible();
     expect(await layoutShiftSum(page)).toBeLessThan(0.005);
     await page.getByRole('link', { name: invite.lead.next }).click();
     await page.waitForURL(`${site.origin}/staffregister`);
@@ -78,17 +74,17 @@ test.describe('an invitation in Chinese', () => {
     await expect(page.getByText(invite.form.copied)).toBeVisible();
     const elsewhere = await browser.newPage({ locale: 'zh-CN' });
     await elsewhere.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    await expect(elsewhere.getByRole('heading', { name: fill(invite.form.title, names) })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { name: filled(invite.form.title, names) })).toBeVisible();
     await elsewhere.close();
 
-    await expect(page.getByRole('heading', { name: fill(invite.form.title, names) })).toBeVisible();
-    await expect(page.getByText(fill(invite.form.invitedBy, names))).toBeVisible();
+    await expect(page.getByRole('heading', { name: filled(invite.form.title, names) })).toBeVisible();
+    await expect(page.getByText(filled(invite.form.invitedBy, names))).toBeVisible();
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveValue('李雷');
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');
     await expect(phone).toHaveValue('13900000001');
     await expect(page.getByText(invite.form.account.none)).toBeVisible();
     await expect(page.getByRole('checkbox')).toBeChecked();
-    await typeCode(page, texts, '+8613900000001');
+    await typeCode(page, 'zh-CN', '+8613900000001');
     await page.locator('button[type=submit]').click();
 
     await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
@@ -101,7 +97,7 @@ test.describe('an invitation in Chinese', () => {
     // Opening the link again shows the state, also on the page before the form.
     for (const path of ['/teaminvited', '/staffregister']) {
       await page.goto(address('sample-joined', 'zh-CN', path));
-      const heading = page.getByRole('heading', { level: 1, name: fill(invite.joined.title, names) });
+      const heading = page.getByRole('heading', { level: 1, name: filled(invite.joined.title, names) });
       await expect(heading).toBeInViewport();
       await expect(page.locator('form')).toHaveCount(0);
       await expect(page.getByRole('link', { name: invite.lead.next })).toHaveCount(0);
@@ -112,8 +108,7 @@ test.describe('an invitation in Chinese', () => {
 
 test.describe('an invitation', () => {
   test.use({ locale: 'en-US', expectedFaults: /ERR_|Failed to load resource/ });
-  const texts = dictionaries['en-US'];
-  const { invite, forms } = texts;
+  const { invite, forms } = dictionaries['en-US'];
 
   test('§2.56 §3.8 is removed from the address before hydration, is read again after a network failure, and waits for the company for an existing account', async ({
     page,
@@ -128,16 +123,16 @@ test.describe('an invitation', () => {
     await restore();
     await page.getByRole('button', { name: invite.failed.retry }).press('Enter');
     await expect(page.getByRole('textbox', { name: invite.form.phone })).toBeVisible();
-    await expect(page.getByRole('heading', { name: fill(invite.form.title, names) })).toBeFocused();
+    await expect(page.getByRole('heading', { name: filled(invite.form.title, names) })).toBeFocused();
 
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');
     await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveValue('韩梅梅');
     await expect(page.getByText(invite.form.account.has)).toBeVisible();
-    await typeCode(page, texts, '+8613900000002');
+    await typeCode(page, 'en-US', '+8613900000002');
     await page.locator('button[type=submit]').click();
 
     await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
-    await expect(page.getByText(fill(invite.waiting.text, names))).toBeVisible();
+    await expect(page.getByText(filled(invite.waiting.text, names))).toBeVisible();
     await expect(page.getByText(invite.signIn.has)).toBeVisible();
     await expect(page.getByRole('link', { name: invite.download })).toBeVisible();
     const traffic = watchTraffic(page);
@@ -162,7 +157,7 @@ test.describe('an invitation', () => {
     await page.getByLabel(forms.area.label).selectOption('1');
     await page.getByRole('textbox', { name: invite.form.phone }).fill(phone);
     await page.getByRole('textbox', { name: invite.form.name }).fill('Alex Stone');
-    await typeCode(page, texts, `+1${phone}`);
+    await typeCode(page, 'en-US', `+1${phone}`);
     await expect(page.getByRole('button', { name: /\b[56]\d s/ })).toBeVisible();
     await page.locator('button[type=submit]').dblclick();
     await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
@@ -170,7 +165,7 @@ test.describe('an invitation', () => {
 
     await page.reload();
     await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
-    await expect(page.getByText(fill(invite.success.text, names))).toBeVisible();
+    await expect(page.getByText(filled(invite.success.text, names))).toBeVisible();
     // No later page contains any of it.
     await page.goto(address('sample-used'));
     await expect(page.getByRole('heading', { name: invite.invalid.title })).toBeVisible();
@@ -180,7 +175,7 @@ test.describe('an invitation', () => {
 test.describe('an invitation for many', () => {
   const locale = 'en-US';
   test.use({ ...handheld, locale: browserLocale(locale) });
-  const { invite, forms } = dictionaries[locale];
+  const { invite } = dictionaries[locale];
   const phone = '13800000000';
 
   test('is shown as a poster, accepted by its form, and says when it is full or over', async ({ page }) => {
@@ -200,9 +195,7 @@ test.describe('an invitation for many', () => {
     await page.getByRole('link', { name: invite.lead.next }).click();
 
     await page.getByRole('textbox', { name: invite.form.phone }).fill(phone);
-    await page.getByRole('button', { name: forms.code.get, exact: true }).click();
-    await page.getByText(forms.code.sent).waitFor();
-    await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode(`+86${phone}`));
+    await typeCode(page, locale, `+86${phone}`);
     await page.getByRole('textbox', { name: invite.form.name }).fill('王小明');
     await page.locator('button[type=submit]').click();
     await expect(heading(invite.waiting.title)).toBeFocused();

@@ -4,6 +4,7 @@ import { adBottom, adTop, promoterInfo, publicConfig, qrLiveCode } from '#src/ap
 import { answerCall } from '#tests/helpers/api-replies.ts';
 import { layoutShifts } from '#tests/helpers/layout-shift.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
+import { watchTraffic } from '#tests/helpers/traffic.ts';
 
 test.use(handheld);
 
@@ -137,11 +138,10 @@ test.describe('in English', () => {
 
     await test.step('without a promoter there is no request about one', async () => {
       await context.clearCookies();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const traffic = watchTraffic(page);
       await page.goto('/en');
       await page.waitForLoadState('networkidle');
-      expect(asked.filter((path) => path.endsWith(promoterInfo.path))).toEqual([]);
+      expect(traffic.to(promoterInfo.path)).toEqual([]);
       await expect(base).toHaveText('38');
     });
   });

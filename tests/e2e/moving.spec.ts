@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { longDay } from '#src/domain/day.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 test('the plan of a move has dates, is printed without the page, and is saved as a calendar', async ({
@@ -13,8 +14,8 @@ test('the plan of a move has dates, is printed without the page, and is saved as
   const days = page.locator('#plan li');
   await page.getByLabel(plan.shops, { exact: true }).fill('12');
   await page.getByLabel(ways.corner, { exact: true }).selectOption(ways.rows.vps.name);
-  const third = plan.tasks.shop.name.replace('{{shop}}', '12').replace('{{count}}', '12');
-  await expect(days.filter({ hasText: third })).toContainText(plan.day.replace('{{first}}', '23'));
+  const third = filled(plan.tasks.shop.name, { shop: 12, count: 12 });
+  await expect(days.filter({ hasText: third })).toContainText(filled(plan.day, { first: 23 }));
   await page.getByRole('button', { name: plan.save }).click();
   await expect(page.getByText(plan.needed)).toBeVisible();
   const start = page.getByLabel(plan.start);

@@ -9,7 +9,7 @@ import { watchTraffic } from '#tests/helpers/traffic.ts';
 import { expect, test } from '#tests/helpers/workbench-page.ts';
 
 /** The account service belongs to the server, not to this client, which accepts every well-formed code. */
-const people = { ...samplePeople, redeem: () => ({ userName: PERSON, role: 'manager' as const }) };
+const people = { ...samplePeople, checkCode: () => ({ userName: PERSON, role: 'manager' as const }) };
 
 test.use({
   clientOptions: { people },

@@ -5,11 +5,12 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
-import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
+import { browserLocale, newVisitor, receiveCode, registerPage } from '#tests/helpers/register-page.ts';
 import { removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
 import { operate, siteAt } from '#tests/helpers/site-server.ts';
 import { expect, test as base } from '#tests/helpers/test.ts';
-import { filled, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const test = base.extend<{ ownServer: string }>({
   /** Starts a simulator with the same accounts, for this test only. @returns its address */
@@ -77,7 +78,7 @@ test.describe('one account, in zh-CN', () => {
 
 test.describe('one account, in en-US', () => {
   const locale = 'en-US';
-  const { forms, invite, referral, workbench } = dictionaries[locale];
+  const { invite, referral, workbench } = dictionaries[locale];
   const at = (path: string) => localizedPath(locale, path);
   test.use({ locale: browserLocale(locale) });
 
@@ -89,10 +90,8 @@ test.describe('one account, in en-US', () => {
     await page.getByRole('textbox', { name: invite.form.phone }).fill(phone);
     await page.getByRole('textbox', { name: invite.form.name, exact: true }).fill(name);
     await page.getByRole('textbox', { name: new RegExp(`^${invite.form.password}`) }).fill(password);
-    await page.getByRole('button', { name: forms.code.get, exact: true }).click();
-    await page.getByText(forms.code.sent).waitFor();
-    const code = page.getByRole('textbox', { name: invite.form.code });
-    await code.fill(await site.lastCode(`+86${phone}`));
+    const code = await receiveCode(page, site, locale, `+86${phone}`);
+    await page.getByRole('textbox', { name: invite.form.code }).fill(code);
     await page.locator('button[type=submit]').click();
     await expect(page.getByText(invite.signIn.set)).toBeVisible();
 

@@ -2,7 +2,7 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
-import { holdCode } from '#tests/helpers/traffic.ts';
+import { holdCode, watchSockets } from '#tests/helpers/traffic.ts';
 
 const locale = 'en-US';
 test.use({ ...handheld, locale });
@@ -11,8 +11,7 @@ test('says where to pay and links to the client, before and after hydration, wit
   page,
 }) => {
   const { pay } = dictionaries[locale].promotions.recharge;
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const sockets = watchSockets(page);
   const expectExplanation = async (): Promise<void> => {
     await expect(page.getByText(pay.text)).toBeVisible();
     await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);

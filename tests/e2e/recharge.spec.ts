@@ -7,7 +7,8 @@ import { RECHARGE_AMOUNTS_YUAN } from '#src/config/constants.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { noticesOf } from '#tests/helpers/islands.ts';
 import { holdCode } from '#tests/helpers/traffic.ts';
-import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const [FIRST, SECOND] = RECHARGE_AMOUNTS_YUAN;
 const GUEST = { signedIn: false, isGuest: true, userName: null, role: null } as const;

@@ -5,6 +5,7 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
+import { fillIn, submitOf } from '#tests/helpers/request-form.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
 
@@ -50,7 +51,7 @@ const cases: FormCase[] = [
       const date = page.locator('#apply [name=date]');
       await expect(date).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
       await date.fill(dayFromNow(-2));
-      await submit(page).click();
+      await submitOf(page).click();
       await expect(page.getByText(forms.date.tooEarly)).toBeVisible();
       await date.fill((await date.getAttribute('min')) ?? '');
       await expect(page.getByText(forms.date.tooEarly)).toBeHidden();
@@ -66,16 +67,6 @@ const cases: FormCase[] = [
     missing: ({ forms }: Texts) => [forms.required],
   })),
 ];
-
-async function fillIn(page: Page, entries: Entries): Promise<void> {
-  for (const [name, value] of Object.entries(entries)) {
-    const field = page.locator(`#apply [name="${name}"]`);
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
-    else await field.fill(value);
-  }
-}
-
-const submit = (page: Page) => page.locator('#apply button[type=submit]');
 
 const open = async (page: Page, locale: Locale, path: string) => {
   await page.goto(localizedPath(locale, path));
@@ -95,7 +86,7 @@ test.describe('the forms', () => {
     for (const item of cases) {
       await test.step(item.path, async () => {
         await open(page, locale, item.path);
-        await submit(page).click();
+        await submitOf(page).click();
         for (const text of item.missing(texts)) {
           await expect(page.locator('#apply').getByText(text, { exact: true }).first()).toBeVisible();
         }
@@ -105,7 +96,7 @@ test.describe('the forms', () => {
         const typed = item.entries(texts);
         const before = traffic.to(item.call).length;
         await fillIn(page, typed);
-        await submit(page).dblclick();
+        await submitOf(page).dblclick();
 
         const isFeedback = item.call === '/feedback/add';
         // Without a contact no reply is promised.
@@ -168,7 +159,7 @@ test.describe('a request form', () => {
     await open(page, 'en-US', '/private/apply');
     for (const [name, value] of Object.entries(typed))
       await expect(page.locator(`#apply [name="${name}"]`), name).toHaveValue(value);
-    await submit(page).click();
+    await submitOf(page).click();
     await page.waitForURL('**/en/private/success');
     await page.reload();
     await expect(page.getByRole('definition').filter({ hasText: 'Jane Doe' })).toBeVisible();

@@ -3,6 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { routePath } from '#src/config/routes.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { watchSockets } from '#tests/helpers/traffic.ts';
 import { expect, test } from '#tests/helpers/workbench-page.ts';
 
 const PATH = '/app/sellerassistant';
@@ -11,8 +12,7 @@ const { panel } = market.assistant;
 
 test('says where the assistant runs, and opens no socket, without a client', async ({ page }) => {
   const { panel: words, title } = dictionaries['en-US'].market.assistant;
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const sockets = watchSockets(page);
   await page.goto(`/en${PATH}`);
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

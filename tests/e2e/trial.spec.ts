@@ -6,11 +6,9 @@ import { initialCompany } from '#islands/trial/company.ts';
 import { compareRights } from '#islands/trial/rights.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { expect, handheldInMotion, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
-
-const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]));
 
 /** All traces that a page can leave. */
 const kept = (page: Page) =>
@@ -31,7 +29,7 @@ const open = (page: Page, shop: string) =>
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const shopList = (page: Page) => page.getByRole('region', { name: t.shops.title }).getByRole('listitem');
 const windowOf = (page: Page, shop: string) =>
-  page.getByRole('article', { name: fill(t.windows.window, { shop }) });
+  page.getByRole('article', { name: filled(t.windows.window, { shop }) });
 const message = (page: Page) => page.getByRole('main').getByRole('status');
 const lines = (page: Page) => page.getByRole('list', { name: t.log.title }).getByRole('listitem');
 const task = (page: Page, id: 'compare' | 'role' | 'warning' | 'log') =>
@@ -56,13 +54,13 @@ test.describe('the trial on a phone', () => {
       await expect(lines(page)).toHaveCount(initialCompany.log.length);
 
       await radio(page, employee.role).check();
-      await expect(message(page)).toHaveText(fill(told.became.text, { ...employee, shops: 2, of: 4 }));
+      await expect(message(page)).toHaveText(filled(told.became.text, { ...employee, shops: 2, of: 4 }));
       await expect(shopList(page)).toHaveCount(2);
       await expect(lines(page)).toHaveCount(1);
       await expect(page.getByText(t.log.reach.own)).toBeVisible();
       const { lost } = compareRights('owner', 'employee');
       await expect(
-        page.getByRole('heading', { name: fill(told.became.lost, { number: lost.length }) }),
+        page.getByRole('heading', { name: filled(told.became.lost, { number: lost.length }) }),
       ).toBeVisible();
       await expect(page.getByText(roles.actions.shops.credentials, { exact: true })).toBeVisible();
 
@@ -76,7 +74,7 @@ test.describe('the trial on a phone', () => {
       await expect(windowOf(page, 'US-0427')).toBeVisible();
       await open(page, 'DE-0118').click();
 
-      await expect(message(page)).toContainText(fill(told.done.open, { shop: 'DE-0118' }));
+      await expect(message(page)).toContainText(filled(told.done.open, { shop: 'DE-0118' }));
       await expect(windowOf(page, 'DE-0118')).toBeVisible();
       const row = (name: string) =>
         page
@@ -93,12 +91,12 @@ test.describe('the trial on a phone', () => {
         await expect(row(name).nth(0)).toContainText(one);
         await expect(row(name).nth(1)).toContainText(other);
       }
-      await expect(page.getByText(fill(t.reads.differ, { total: 9, number: 9 }))).toBeVisible();
+      await expect(page.getByText(filled(t.reads.differ, { total: 9, number: 9 }))).toBeVisible();
 
       await windowOf(page, 'US-0427')
-        .getByRole('button', { name: fill(t.windows.look, { shop: 'DE-0118' }) })
+        .getByRole('button', { name: filled(t.windows.look, { shop: 'DE-0118' }) })
         .click();
-      await expect(message(page)).toHaveText(fill(told.done.look, { shop: 'US-0427', other: 'DE-0118' }));
+      await expect(message(page)).toHaveText(filled(told.done.look, { shop: 'US-0427', other: 'DE-0118' }));
       await windowOf(page, 'US-0427').getByRole('button', { name: t.windows.clear }).click();
       await expect(row(t.reads.names.cookies).nth(0)).toHaveText(t.reads.nothing);
       await expect(row(t.reads.names.cookies).nth(1)).toContainText('session=de-0118');
@@ -168,9 +166,9 @@ test.describe('the trial', () => {
   }) => {
     await awake(page);
     await page
-      .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'JP-0903', name: employee.name }) })
+      .getByRole('checkbox', { name: filled(t.team.grant, { shop: 'JP-0903', name: employee.name }) })
       .check();
-    await page.getByRole('link', { name: fill(t.team.see, { name: employee.name }) }).click();
+    await page.getByRole('link', { name: filled(t.team.see, { name: employee.name }) }).click();
 
     await expect(radio(page, employee.role)).toBeChecked();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -189,7 +187,7 @@ test.describe('the trial', () => {
     await expect(lines(page).first()).toContainText(roles.actions.shops.credentials);
 
     await message(page)
-      .getByRole('button', { name: fill(told.become, manager) })
+      .getByRole('button', { name: filled(told.become, manager) })
       .click();
     await expect(radio(page, manager.role)).toBeChecked();
     await button.click();

@@ -1,7 +1,8 @@
 /** The check of a downloaded file, in the page. */
 import { sha256Of } from '#scripts/lib/release-figures.ts';
 import { sampleInstaller } from '#server/installers.ts';
-import { builtFile, fill, languageFor } from '#tests/helpers/downloads.ts';
+import { builtFile, languageFor } from '#tests/helpers/downloads.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const build = builtFile('v6', 'windows');
@@ -30,8 +31,8 @@ test('the check of a file reports a failure, recognizes each kind of file, and u
   const sample = { ...build, sizeBytes: genuine.length, sha256: sha256Of(genuine) };
   await page.route('**/releases.json', (route) => route.fulfill({ json: { builds: [sample] } }));
   const kinds: [name: string, buffer: Buffer, says: string][] = [
-    [build.file, genuine, fill(t.genuine, { version: build.version })],
-    [build.file.replace('.exe', '_acme (1).exe'), genuine, fill(t.promoter, { code: 'acme' })],
+    [build.file, genuine, filled(t.genuine, { version: build.version })],
+    [build.file.replace('.exe', '_acme (1).exe'), genuine, filled(t.promoter, { code: 'acme' })],
     [build.file, genuine.subarray(0, 1000), t.incomplete],
     [build.file, changed, t.changed],
     ['notes.txt', Buffer.from('hello'), t.unknown.replace(/\{\{brand\}\}.*/, '')],

@@ -7,13 +7,8 @@ import * as modules from '#bridge-lib/modules.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { startIndependentClient, type IndependentClient } from '#tests/helpers/independent-client/client.ts';
 import { expect, test } from '#tests/helpers/test.ts';
-import {
-  filled,
-  setCookies,
-  workbenchPage,
-  type Tab,
-  type WorkbenchPage,
-} from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { setCookies, workbenchPage, type Tab, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
 
 interface Step {
   panel: Tab;
@@ -69,7 +64,7 @@ const walk: readonly Step[] = [
     panel: 'shops',
     act: async (bench) => {
       await bench.shopIs(SHOP, 'open');
-      await bench.button(shopTexts.details.replace('{{name}}', SHOP)).click();
+      await bench.button(filled(shopTexts.details, { name: SHOP })).click();
     },
     frames: ['webBrowser.GetLocalIp', 'webBrowser.GetWhitelist'],
   },
@@ -84,7 +79,7 @@ const walk: readonly Step[] = [
   {
     panel: 'shops',
     act: async (_bench, page) => {
-      await page.getByLabel(shopTexts.tabs.nth.replace('{{number}}', '1')).fill('https://www.example.com/b');
+      await page.getByLabel(filled(shopTexts.tabs.nth, { number: 1 })).fill('https://www.example.com/b');
       await page.keyboard.press('Enter');
     },
     frames: [['webBrowser.ReplaceTab', { url: 'https://www.example.com/b' }]],
@@ -154,7 +149,7 @@ const walk: readonly Step[] = [
   {
     panel: 'shops',
     act: async (bench) => {
-      await bench.panel.getByLabel(shopTexts.bulk.choose.replace('{{name}}', SHOP)).check();
+      await bench.panel.getByLabel(filled(shopTexts.bulk.choose, { name: SHOP })).check();
       await bench.button(shopTexts.bulk.kinds.clearCache).click();
       await bench.confirm(shopTexts.bulk.kinds.clearCache);
     },
@@ -175,7 +170,7 @@ const walk: readonly Step[] = [
   },
   {
     panel: 'favourites',
-    act: (bench) => bench.button(tools.favourites.openNamed.replace('{{title}}', 'Tariffs')).click(),
+    act: (bench) => bench.button(filled(tools.favourites.openNamed, { title: 'Tariffs' })).click(),
     frames: ['webBrowser.CreateTab'],
   },
   {

@@ -1,6 +1,7 @@
 /** The connection doctor: each cause of a missing connection has its own diagnosis and remedy. */
-import { holdCode } from '#tests/helpers/traffic.ts';
-import { expect, filled, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { holdCode, watchSockets } from '#tests/helpers/traffic.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { expect, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 /** The browser's own message about a socket that does not open. */
 const NO_SOCKET = /WebSocket connection to .* failed/;
@@ -12,8 +13,7 @@ test.describe('without a client', () => {
   test('offers a marked demo before hydration, and loads its code again on a retry', async ({ page }) => {
     const bench = workbenchPage(page, 'zh-CN');
     const { doctor, remedies, demo, shops, state } = bench.texts;
-    const sockets: string[] = [];
-    page.on('websocket', (socket) => sockets.push(socket.url()));
+    const sockets = watchSockets(page);
     const release = await holdCode(page);
     await page.route('**/_astro/Panels.*.js*', (route) => route.abort());
     await page.goto('/app/site', { waitUntil: 'commit' });
@@ -146,8 +146,7 @@ test.describe('a page that the browser guards', () => {
     'opens no connection before the visitor’s click, names the browser’s question, and connects once the visitor has allowed it';
   test(title, { tag: '@asks' }, async ({ page, client, context, baseURL }) => {
     const bench = workbenchPage(page);
-    const sockets: string[] = [];
-    page.on('websocket', (socket) => sockets.push(socket.url()));
+    const sockets = watchSockets(page);
     await guard(page, '**/app/site');
     await bench.open();
     await bench.diagnosed('browser-asks');

@@ -1,5 +1,6 @@
 /** Paying from the workbench: the QR code, a payment over a reload, and the client's result. */
-import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const orders: string[] = [];
 test.use({

@@ -1,6 +1,7 @@
 /** The client's pushes change what the panels show. */
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const { workbenchShop: shopTexts, workbenchTools: tools } = dictionaries['en-US'];
 const SAFE = 'Harbor & Pine';

@@ -1,8 +1,9 @@
 /** The workbench for each role: allowed controls are there; for others it names who may use them. */
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
+import { mayUse, rolesWith, type ClientRight } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
-import { expect, filled, test, workbenchPage, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { expect, test, workbenchPage, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const { workbenchShop: shopTexts, workbenchTools: tools, workbench } = dictionaries['en-US'];
 const SHOP = 'Harbor & Pine';
@@ -84,7 +85,7 @@ test('an employee and a guest have the controls of the table of roles, and see w
         await expect
           .poll(async () => (await button.count()) === 0 || (await button.first().isDisabled()))
           .toBe(true);
-        const names = whoMay(right as ClientRight).map((role) => bench.texts.account.roles[role]);
+        const names = rolesWith(right as ClientRight).map((role) => bench.texts.account.roles[role]);
         const whom = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
         const what = go === openShop ? shopTexts.needsRight : undefined;
         const lacking =

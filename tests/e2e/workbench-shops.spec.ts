@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
-import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const RISKY = 'Northlight Home';
 const SAFE = 'Harbor & Pine';

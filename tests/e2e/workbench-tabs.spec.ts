@@ -5,15 +5,10 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { SAMPLE_CODE } from '#server/client-simulator/accounts.ts';
 import { setOut } from '#tests/helpers/sign-in.ts';
+import { watchSockets } from '#tests/helpers/traffic.ts';
 import { expect, test, workbenchPage, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const SHOP = 'Harbor & Pine';
-
-function socketsOf(page: Page): string[] {
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(socket.url()));
-  return sockets;
-}
 
 /** Checks that nothing is wrong, and where the client is connected; no code for support. */
 async function tellsOfOtherTab({ doctor, texts: { turn } }: WorkbenchPage): Promise<void> {
@@ -29,7 +24,7 @@ async function openWithTab(page: Page, locale: Locale) {
   await bench.open();
   await expect(bench.row(SHOP)).toBeVisible();
   const other = await page.context().newPage();
-  return { bench, tab: { page: other, sockets: socketsOf(other) } };
+  return { bench, tab: { page: other, sockets: watchSockets(other) } };
 }
 
 test('§7.35 says which tab is connected, moves the connection without losing typed text, and to the remaining tab', async ({

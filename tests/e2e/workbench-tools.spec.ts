@@ -1,7 +1,8 @@
 /** Several shops at once, named sets of them, and the command bar. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 test('several shops are opened with one question, each with its result; a set of them outlives the page, and opens by its key', async ({
   page,

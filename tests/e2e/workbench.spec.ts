@@ -7,7 +7,8 @@ import { localeCodes } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { handheld } from '#tests/helpers/test.ts';
-import { expect, filled, test, workbenchPage, type Tab } from '#tests/helpers/workbench-page.ts';
+import { filled } from '#tests/helpers/filled.ts';
+import { expect, test, workbenchPage, type Tab } from '#tests/helpers/workbench-page.ts';
 
 const PASSWORD = 'Harbor2026';
 const SAFE = 'Harbor & Pine';

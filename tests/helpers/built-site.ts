@@ -84,10 +84,11 @@ export function metaOf(page: Page, name: string, attribute: 'name' | 'http-equiv
   return (meta && attributeOf(meta, 'content')) ?? '';
 }
 
-export const structuredDataIn = (page: Page): string[] =>
+/** What the page says to search engines: the nodes of its graphs. */
+export const structuredDataIn = (page: Page): Record<string, unknown>[] =>
   elementsIn(page, 'script')
     .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
-    .map(textIn);
+    .flatMap((script) => (JSON.parse(textIn(script)) as { '@graph': Record<string, unknown>[] })['@graph']);
 
 /** The words of a page, each on its line, without the placeholders in data attributes and in the props of islands. */
 export function writtenOut(page: Page): string {

@@ -14,26 +14,25 @@ function parse(text: string) {
   return { head: Object.fromEntries(pairs) as Readonly<Record<string, string>>, body };
 }
 
-/** @param collection a folder of `src/content`; all when left out */
-export function readContent(collection = '*') {
-  return localeCodes.flatMap((locale) =>
+/** @param collection a folder of `src/content`; all when left out, like all languages */
+export function readContent(collection = '*', wanted: readonly Locale[] = localeCodes) {
+  return wanted.flatMap((locale) =>
     globSync(`src/content/${collection}/${locale}/*`).map((file) => {
       const path = file.replaceAll('\\', '/');
       const [, , folder = '', , name = ''] = path.split('/');
       const text = readFileSync(path, 'utf8');
-      return { path, collection: folder, locale, name, text, ...parse(text) };
+      const slug = name.replace('.md', '');
+      return { path, collection: folder, locale, name, slug, text, ...parse(text) };
     }),
   );
 }
 
 /** The questions of the help pages: the question, the address of its answer, and the error code that it explains. */
 export function readQuestions(locale: Locale) {
-  return readContent('faq')
-    .filter((file) => file.locale === locale)
-    .map(({ name, head }) => ({
-      question: head['question'] ?? '',
-      /** Without the language's prefix. */
-      path: `/faq/${head['category'] ?? ''}#${name.replace('.md', '')}`,
-      code: head['code'],
-    }));
+  return readContent('faq', [locale]).map(({ slug, head }) => ({
+    question: head['question'] ?? '',
+    /** Without the language's prefix. */
+    path: `/faq/${head['category'] ?? ''}#${slug}`,
+    code: head['code'],
+  }));
 }

@@ -2,10 +2,9 @@
 import { createDeskClient } from '#islands/desk/client.ts';
 import type { DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost, type DeskHost } from '#islands/desk/browser.ts';
-import { guardedStorage } from '#src/browser/storage.ts';
 import { createInbox } from '#islands/desk/inbox.ts';
 import { createVisitor } from '#islands/desk/visitor.ts';
-import { memoryStorage } from './fake-storage.ts';
+import { memoryLocal } from './fake-storage.ts';
 
 const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download' };
 
@@ -26,11 +25,10 @@ export function createBrowser(origin: () => string) {
     }
     return response;
   };
-  const kept = memoryStorage();
   return {
     send,
     client: createDeskClient(send),
-    storage: guardedStorage(() => kept),
+    storage: memoryLocal(),
     cookies,
     /** Opens an address of the desk and follows its redirects. @returns the last answer's address */
     async go(path: string): Promise<{ status: number; path: string }> {

@@ -51,7 +51,7 @@ export async function attend(desk: { origin: string }): Promise<Inbox> {
   const inbox = inboxIn(createBrowser(() => desk.origin));
   onTestFinished(() => inbox.stop());
   await inbox.start();
-  await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
+  await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
   return inbox;
 }
 

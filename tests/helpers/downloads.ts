@@ -7,6 +7,7 @@ import { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
 import type { Status, System } from '#src/domain/releases/types.ts';
 import { answerCall } from './api-replies.ts';
+import { filled } from './filled.ts';
 
 /** The user agent of Chromium on Windows. */
 export const WINDOWS_AGENT =
@@ -16,11 +17,6 @@ export const languageFor = (locale: Locale) => ({
   words: dictionaries[locale],
   at: (path: string) => localizedPath(locale, path),
 });
-
-/** A text of a dictionary with the given values; other placeholders stay. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
 
 export interface BuiltInstaller extends KnownBuild {
   status: Status;
@@ -73,10 +69,10 @@ export function pickerButton(
   options: { includeHidden?: boolean } = {},
 ): Locator {
   const name = releases.systems[system];
-  const words = system === 'windows' ? fill(releases.bits, { system: name, bits: 64 }) : name;
-  return page.getByRole('link', { name: fill(installers.hero.button, { system: words }), ...options });
+  const words = system === 'windows' ? filled(releases.bits, { system: name, bits: 64 }) : name;
+  return page.getByRole('link', { name: filled(installers.hero.button, { system: words }), ...options });
 }
 
 export function listedLink(within: Page | Locator, { releases }: Pick<Words, 'releases'>, file: string) {
-  return within.getByRole('link', { name: fill(releases.getFile, { file }), exact: true });
+  return within.getByRole('link', { name: filled(releases.getFile, { file }), exact: true });
 }

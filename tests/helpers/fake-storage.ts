@@ -15,6 +15,11 @@ export function memoryStorage(): Storage {
   };
 }
 
+export function memoryLocal(): KeyValueStorage {
+  const storage = memoryStorage();
+  return guardedStorage(() => storage);
+}
+
 export function memorySession(): KeyValueStorage {
   const storage = memoryStorage();
   return sessionStorageHelper(() => storage);

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { LoginInfo } from '#bridge-lib';
 import * as examples from '#bridge-lib/examples.ts';
-import type { RelayRequest, World } from '#client-model/action.ts';
+import type { RelayRequest, ActionContext } from '#client-model/action.ts';
 import { refusalOf, runAction } from '#client-model/run.ts';
 import { samplePeople } from '#server/client-simulator/accounts.ts';
 import { seedState } from '#server/client-simulator/seed.ts';
@@ -23,7 +23,7 @@ export function createClient(user: User = 'boss') {
   const waiting: (() => void)[] = [];
   const relayed: RelayRequest[] = [];
   let now = 0;
-  const world: World = {
+  const context: ActionContext = {
     state,
     page: { records: new Map(), topics: new Set(), push: (_module, _action, payload) => told.push(payload) },
     timings: { openMs: 0, paymentMs: 0, speedTestMs: 0, restartMs: 0, exitMs: 0 },
@@ -32,11 +32,11 @@ export function createClient(user: User = 'boss') {
     pushAll: (_module, _action, payload) => void told.push(payload),
     after: (_delayMs, run) => void waiting.push(run),
     wait: () => Promise.resolve(),
-    leave: () => undefined,
+    goOffline: () => undefined,
     nextId: (prefix) => `${prefix}-new`,
     random: () => 0.5,
     now: () => (now += 1),
-    people: samplePeople,
+    accounts: samplePeople,
     relay(request) {
       relayed.push(request);
       return Promise.resolve({ status: 200, headers: {}, body: '' });
@@ -50,9 +50,9 @@ export function createClient(user: User = 'boss') {
     ask: async (name: string, payload?: object): Promise<unknown> => {
       const [module = '', action = ''] = name.split('.');
       try {
-        return await runAction(module, action, payload && [payload], world);
+        return await runAction(module, action, payload && [payload], context);
       } catch (error) {
-        return refusalOf(error, world);
+        return refusalOf(error, context);
       }
     },
     letTimePass: (): void => {

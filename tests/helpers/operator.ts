@@ -1,14 +1,14 @@
 /** A running server, the site's own client for it, and an operator's commands on the same database. */
-import { CLIENT_PREFIX, type RequestOf } from '#src/api/contract/call.ts';
-import { calls, type CallName } from '#src/api/contract/calls.ts';
-import { createApiClient } from '#src/api/http/client.ts';
+import type { RequestOf } from '#src/api/contract/call.ts';
+import type { calls, CallName } from '#src/api/contract/calls.ts';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
 import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
 import { expect, onTestFinished } from 'vitest';
 import { createFakeClock } from './fake-server-clock.ts';
 import { folderForTest } from './folder.ts';
 import { runAndKeep } from './run-command.ts';
+import { callSite, newestCode } from './site-client.ts';
+import { serverForTest } from './test-api.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
 export type Operator = Awaited<ReturnType<typeof operatorFor>>;
@@ -17,21 +17,16 @@ export type CommandResult = Awaited<ReturnType<Operator['run']>>;
 export async function operatorFor(kind: DatabaseKind) {
   const dataDir = folderForTest();
   const database = kind === 'postgres' ? await openTestDatabase(kind) : undefined;
+  if (database) onTestFinished(database.close);
   const environment = {
-    PORT: '0',
-    SITE_DIR: 'no-site',
     DATA_DIR: dataDir,
     SITE_URL: 'https://www.shop.test',
     ...(database?.url === undefined ? {} : { DATABASE_URL: database.url }),
   };
   const clock = createFakeClock();
-  const server = await startServer({ environment, clock, log: createLog('silent') });
+  const server = await serverForTest(environment, { clock });
   const db = openDatabase(databaseLocation(server.config));
-  onTestFinished(async () => {
-    await db.destroy();
-    await server.close();
-    await database?.close();
-  });
+  onTestFinished(() => db.destroy());
   const operator = {
     db,
     clock,
@@ -43,26 +38,9 @@ export async function operatorFor(kind: DatabaseKind) {
       return { ...(await runAndKeep(args, environment, { clock, log })), log: said };
     },
     call<Name extends CallName>(name: Name, payload: RequestOf<(typeof calls)[Name]>) {
-      const call = calls[name];
-      const { websiteSecret, productSecret, productKey } = server.config.api;
-      const isProduct = call.client === 'product';
-      const client = createApiClient({
-        base: `${server.origin}/api`,
-        prefix: CLIENT_PREFIX[call.client],
-        secret: isProduct ? productSecret : websiteSecret,
-        language: 'zh',
-        ...(isProduct ? { apiKey: productKey } : {}),
-      });
-      return client.call(call, payload);
+      return callSite(server, name, payload);
     },
-    async lastCode() {
-      const row = await db
-        .selectFrom('sms_outbox')
-        .select('code')
-        .orderBy('created_at', 'desc')
-        .executeTakeFirstOrThrow();
-      return row.code;
-    },
+    lastCode: () => newestCode(db),
     /** Opens an account by the pages' own calls. */
     async register(phone: string, more: object = {}) {
       const number = { area_code: '86', phone } as const;

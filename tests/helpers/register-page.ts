@@ -17,6 +17,19 @@ export function newVisitor(area: '86' | '1' = '86') {
   return { phone, password: 'harbour7walls', userName: 'harbour2026', company: 'Berth Network Co.' };
 }
 
+/** Asks for a code by a form. @returns the code, from the outbox. @param number such as +8613800138000 */
+export async function receiveCode(
+  page: Page,
+  site: Pick<SiteServer, 'lastCode'>,
+  locale: Locale,
+  number: string,
+): Promise<string> {
+  const { code } = dictionaries[locale].forms;
+  await page.getByRole('button', { name: code.get, exact: true }).click();
+  await page.getByText(code.sent).waitFor();
+  return site.lastCode(number);
+}
+
 export function registerPage(page: Page, site: Pick<SiteServer, 'origin' | 'lastCode'>, locale: Locale) {
   const texts = dictionaries[locale];
   const labels = texts.registerForm;
@@ -32,12 +45,7 @@ export function registerPage(page: Page, site: Pick<SiteServer, 'origin' | 'last
       await page.goto(`${site.origin}${localizedPath(locale, '/register')}${search}`);
       await page.locator('astro-island:not([ssr]):has(form)').first().waitFor({ state: 'attached' });
     },
-    /** Asks for a code and reads it from the outbox. */
-    async receiveCode(visitor: Visitor) {
-      await getCode.click();
-      await page.getByText(texts.forms.code.sent).waitFor();
-      return site.lastCode(`+86${visitor.phone}`);
-    },
+    receiveCode: (visitor: Visitor) => receiveCode(page, site, locale, `+86${visitor.phone}`),
     /** Fills in everything but the code and the referrer. */
     async fill(visitor: Visitor) {
       await field('phone').fill(visitor.phone);

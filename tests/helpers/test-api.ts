@@ -1,10 +1,6 @@
-/**
- * The server in process, called by the site's own client: what passes here passes between page and server. Messages are
- * stored in the outbox of the test's database.
- */
-import { CLIENT_PREFIX, type RequestOf } from '#src/api/contract/call.ts';
-import { calls, type CallName } from '#src/api/contract/calls.ts';
-import { createApiClient, type ApiClient } from '#src/api/http/client.ts';
+/** The server in process, called by the site's own client. Messages are stored in the outbox of the test's database. */
+import type { RequestOf } from '#src/api/contract/call.ts';
+import type { calls, CallName } from '#src/api/contract/calls.ts';
 import { createAccountGrants } from '#server/account/grants.ts';
 import { createServices, type ServiceDependencies } from '#server/api/services.ts';
 import { createApp, type AppParts } from '#server/app.ts';
@@ -13,9 +9,12 @@ import { readContent } from '#server/content/content.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
 import { createOutbox } from '#server/sms/outbox.ts';
+import { startServer } from '#server/start.ts';
 import { onTestFinished } from 'vitest';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
+import { folderForTest } from './folder.ts';
 import { removeDataDir, startServerProcess } from './server-process.ts';
+import { callSite, newestCode } from './site-client.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
 const HASH_KEY = 'a key for tests that is long enough';
@@ -72,30 +71,15 @@ export async function startTestApi(
       payload: RequestOf<(typeof calls)[Name]>,
       { from, language = 'zh' }: CallSettings = {},
     ) {
-      const call = calls[name];
-      const isProduct = call.client === 'product';
-      const client = createApiClient({
-        base: `${ORIGIN}/api`,
-        prefix: CLIENT_PREFIX[call.client],
-        secret: isProduct ? config.api.productSecret : config.api.websiteSecret,
+      return callSite({ origin: ORIGIN, config }, name, payload, {
         language,
-        ...(isProduct ? { apiKey: config.api.productKey, undecodable: 'busy' } : {}),
         fetch: (input, init) => {
           const url = new URL(input as string); // built by the client
           return request(url.pathname + url.search, init, from);
         },
       });
-      return client.call(call, payload);
     },
-    async lastCode(recipient: string) {
-      const row = await db
-        .selectFrom('sms_outbox')
-        .select('code')
-        .where('recipient', '=', recipient)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirstOrThrow();
-      return row.code;
-    },
+    lastCode: (recipient: string) => newestCode(db, recipient),
     close,
   };
 }
@@ -104,6 +88,21 @@ export async function apiForTest(...settings: Parameters<typeof startTestApi>) {
   const api = await startTestApi(...settings);
   onTestFinished(() => api.close());
   return api;
+}
+
+/** The server as it starts, in this process and without a site, for one test. */
+export async function serverForTest(
+  environment: Readonly<Record<string, string>>,
+  more: Omit<Parameters<typeof startServer>[0], 'environment'> = {},
+) {
+  const own = { PORT: '0', SITE_DIR: 'no-site', DATA_DIR: folderForTest() };
+  const server = await startServer({
+    environment: { ...own, ...environment },
+    log: createLog('silent'),
+    ...more,
+  });
+  onTestFinished(() => server.close());
+  return server;
 }
 
 /** The server as its command, for one test: killed when it has ended, and its folder removed. */
@@ -116,14 +115,3 @@ export async function processForTest(...settings: Parameters<typeof startServerP
   });
   return server;
 }
-
-/** The site's client for the product API of a server that listens. */
-export const productClient = ({ origin }: { origin: string }): ApiClient =>
-  createApiClient({
-    base: `${origin}/api`,
-    prefix: CLIENT_PREFIX.product,
-    secret: 'berth-product-16',
-    apiKey: 'berth-product-key',
-    language: 'zh',
-    undecodable: 'busy',
-  });

@@ -3,11 +3,10 @@ import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Failure } from '#src/api/http/failure.ts';
-import { guardedStorage } from '#src/browser/storage.ts';
 import { NO_SENDER, type Attribution } from '#src/domain/attribution-fields.ts';
 import { explain, type CallOutcome } from '#src/stores/call-api.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
-import { memorySession, memoryStorage } from './fake-storage.ts';
+import { memoryLocal, memorySession } from './fake-storage.ts';
 import { createPageClock, type PageClock } from './page-clock.ts';
 
 type Answer<Call extends ApiCall> = CallOutcome<ReplyOf<Call>> | (() => Promise<CallOutcome<ReplyOf<Call>>>);
@@ -23,10 +22,9 @@ export interface TestPage {
 /** @param overrides replaces single parts */
 export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {}, page: TestPage = {}) {
   const url = new URL(page.address ?? 'https://site.test/');
-  const storage = memoryStorage();
-  const local = guardedStorage(() => storage);
+  const local = memoryLocal();
   const followers = new Set<() => void>();
-  const $attribution = atom(NO_SENDER);
+  const $attribution = atom(NO_ATTRIBUTION);
   const answers = new Map<ApiCall, Answer<ApiCall>>();
   const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
   const leavers = new Set<() => void>();
@@ -67,7 +65,7 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
     attribution: {
       $attribution,
       capture() {
-        $attribution.set({ ...NO_SENDER, ...page.sender });
+        $attribution.set({ ...NO_ATTRIBUTION, ...page.sender });
         return $attribution.get();
       },
     },

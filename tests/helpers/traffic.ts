@@ -10,6 +10,13 @@ export function watchTraffic(page: Page) {
   };
 }
 
+/** @returns a growing list of the addresses of the page's sockets */
+export function watchSockets(page: Page): string[] {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  return sockets;
+}
+
 /** Makes everything under /api fail, like without a network. @returns a function that ends it */
 export async function cutApi(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

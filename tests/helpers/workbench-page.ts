@@ -106,7 +106,3 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US') {
     },
   };
 }
-
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
-}

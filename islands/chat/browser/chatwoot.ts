@@ -44,7 +44,7 @@ async function start(
   if (!page.chatwootSDK || !('adoptedStyleSheets' in document)) return false;
   // The site's own rail is on the right.
   page.chatwootSettings = { locale, position: 'left' };
-  const ready = hears('chatwoot:ready', limitMs);
+  const ready = waitForEvent('chatwoot:ready', limitMs);
   try {
     allowPlainText();
     page.chatwootSDK.run({ websiteToken, baseUrl });
@@ -61,7 +61,8 @@ function allowPlainText(): void {
   isPlainTextAllowed = true;
   trustedTypes()?.createPolicy('default', {
     createHTML(text) {
-      if (text.includes('<')) throw new TypeError('Only text, and no elements.');
+      if (text.includes('<'))
+        throw new TypeError('This page accepts plain text only, without HTML elements.');
       return text;
     },
   });
@@ -69,7 +70,6 @@ function allowPlainText(): void {
 
 /** A style element that the policy refused is in the page, but has no sheet. */
 function adoptRefusedStyles(): void {
-  if (!('adoptedStyleSheets' in document && 'replaceSync' in CSSStyleSheet.prototype)) return;
   for (const { sheet, textContent } of document.querySelectorAll('style')) {
     if (sheet) continue;
     const adopted = new CSSStyleSheet();
@@ -78,7 +78,7 @@ function adoptRefusedStyles(): void {
   }
 }
 
-function hears(event: string, limitMs: number): Promise<boolean> {
+function waitForEvent(event: string, limitMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => resolve(false), limitMs);
     addEventListener(

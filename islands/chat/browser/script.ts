@@ -46,7 +46,7 @@ function trusted(src: string): string {
   // A policy of the same name can be made only once.
   policy ??= trustedTypes()?.createPolicy('chat-script', {
     createScriptURL(address) {
-      if (address !== src) throw new TypeError('Only the desk’s own script.');
+      if (address !== src) throw new TypeError('This page loads only the script of the chat desk.');
       return address;
     },
   });

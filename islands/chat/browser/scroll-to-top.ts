@@ -16,15 +16,16 @@ export function scrollToTop(): void {
     return;
   }
   const steps = scrollSteps(scrollY);
-  const wishes = new AbortController();
+  const animation = new AbortController();
+  const { signal } = animation;
   // Scrolling by hand ends the animation.
   for (const type of ['wheel', 'touchstart', 'keydown']) {
-    addEventListener(type, () => wishes.abort(), { once: true, passive: true, signal: wishes.signal });
+    addEventListener(type, () => animation.abort(), { passive: true, signal });
   }
   const step = () => {
     const top = steps.shift();
-    if (top === undefined || wishes.signal.aborted) {
-      wishes.abort();
+    if (top === undefined || signal.aborted) {
+      animation.abort();
       return;
     }
     go(top);

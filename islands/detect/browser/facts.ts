@@ -23,7 +23,7 @@ export const factReaders: FactReaders = {
   languages: () => ({ first: navigator.language, all: navigator.languages }),
   webrtc: readWebrtcAddresses,
   webgl: () => readRenderer() || undefined,
-  canvas: readCanvasStability,
+  canvas: () => readCanvas()?.isStable,
   fonts: readFonts,
   cookies: readCookieKeeping,
   client: () => ({ isPresent: hasClientSession(), version: undefined, trouble: undefined }),
@@ -87,7 +87,7 @@ export async function readWebrtcAddresses(): Promise<string[] | undefined> {
   }
 }
 
-export function drawPicture(): string {
+function drawPicture(): string {
   const canvas = document.createElement('canvas');
   canvas.width = 220;
   canvas.height = 40;
@@ -102,10 +102,11 @@ export function drawPicture(): string {
   return canvas.toDataURL();
 }
 
-function readCanvasStability(): boolean | undefined {
+/** @returns the picture, and whether a second drawing of it is equal */
+export function readCanvas(): { picture: string; isStable: boolean } | undefined {
   try {
-    const first = drawPicture();
-    return first.length > 100 ? first === drawPicture() : undefined;
+    const picture = drawPicture();
+    return picture.length > 100 ? { picture, isStable: picture === drawPicture() } : undefined;
   } catch {
     return undefined; // reading pictures back is refused
   }

@@ -4,7 +4,7 @@
  */
 import type { Traits } from '#islands/detect/types.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import { drawPicture, findFonts, readWebrtcAddresses } from './facts.ts';
+import { findFonts, readCanvas, readWebrtcAddresses } from './facts.ts';
 import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
 import { randomId } from '#src/browser/privacy.ts';
 import { local } from '#src/browser/storage.ts';
@@ -14,6 +14,7 @@ export async function readTraits(): Promise<Traits> {
   const { hardwareConcurrency, languages } = navigator;
   const pixels = [screen.width, screen.height, screen.colorDepth, devicePixelRatio];
   const addresses = (await readWebrtcAddresses())?.filter((address) => !address.endsWith('.local'));
+  const canvas = readCanvas();
   return {
     system: written({ ...device, platform: device.platform, version: hints?.platformVersion }),
     screen: written([...pixels, hardwareConcurrency]),
@@ -21,22 +22,13 @@ export async function readTraits(): Promise<Traits> {
     languages: written(languages),
     webrtc: addresses?.length ? written(addresses.sort()) : undefined,
     webgl: readRenderer() || undefined,
-    canvas: readCanvas(),
+    canvas: canvas?.isStable ? canvas.picture : undefined,
     fonts: written(findFonts()),
     storage: readMark(),
   };
 }
 
 const written = (value: unknown) => (value ? JSON.stringify(value) : undefined);
-
-function readCanvas(): string | undefined {
-  try {
-    const picture = drawPicture();
-    return picture.length > 100 && picture === drawPicture() ? picture : undefined;
-  } catch {
-    return undefined; // reading pictures back is refused
-  }
-}
 
 /** A random value in this profile's storage: two profiles that show the same value share their storage. */
 function readMark(): string | undefined {

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function InstallerLink({ offer: { slot, href: plainHref }, className, label, children }: Props) {
-  const code = useStore(pageInstallerNames.$borne, { ssr: () => '' });
+  const code = useStore(pageInstallerNames.$linkCode, { ssr: () => '' });
   useEffect(() => pageInstallerNames.start(), []);
   return (
     <a
@@ -29,7 +29,7 @@ export function InstallerLink({ offer: { slot, href: plainHref }, className, lab
         // React handles this click if it has not hydrated before; the code was not known until then.
         pageInstallerNames.start();
         if (currentTarget.getAttribute('href') === plainHref)
-          currentTarget.href = promoterInstallerUrl(plainHref, pageInstallerNames.$borne.get());
+          currentTarget.href = promoterInstallerUrl(plainHref, pageInstallerNames.$linkCode.get());
         pageDownload.begin({ href: currentTarget.href, plainHref, slot });
       }}
     >

@@ -17,25 +17,25 @@ const fallback = { slot: 'v6/windows/64', href: installerUrl(env.downloadBase, f
 
 /** @param changed the version that the page did not have */
 export function LiveNotice({ changed }: { changed: string | undefined }) {
-  const late = useOnDemandTexts();
+  const tOnDemand = useOnDemandTexts();
   const { isSilent } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   useEffect(() => pageLiveVersions.start(), []);
   if (isMirrorSite) return null;
   return (
     <div role="status">
-      {late && isSilent && (
+      {tOnDemand && isSilent && (
         <p className="notice notice--warn small">
           <span>
-            <Sentence write={(installer) => late('live.failed', { installer })}>
-              <InstallerLink offer={fallback}>{late('live.fallback')}</InstallerLink>
+            <Sentence write={(installer) => tOnDemand('live.failed', { installer })}>
+              <InstallerLink offer={fallback}>{tOnDemand('live.fallback')}</InstallerLink>
             </Sentence>
           </span>
         </p>
       )}
-      {late && !isSilent && changed && (
+      {tOnDemand && !isSilent && changed && (
         <p className="notice small">
           <span>
-            <Sentence write={(version) => late('live.changed', { version })}>
+            <Sentence write={(version) => tOnDemand('live.changed', { version })}>
               <b>{changed}</b>
             </Sentence>
           </span>

@@ -1,7 +1,7 @@
 /** Measures whether and how fast a source of installers answers. */
 import { timeLimit } from '#src/browser/time-limit.ts';
 
-const PATIENCE_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
 /**
  * The page cannot read another host's answer; that there is one is enough.
@@ -17,7 +17,7 @@ export async function latencyOf(address: string): Promise<number | undefined> {
       mode: isOwn ? 'same-origin' : 'no-cors',
       credentials: 'omit',
       cache: 'no-store',
-      signal: timeLimit(PATIENCE_MS),
+      signal: timeLimit(TIME_LIMIT_MS),
     });
     const answers = response.ok || response.type === 'opaque';
     return answers ? Math.round(performance.now() - start) : undefined;

@@ -13,7 +13,7 @@ export const pageInstallerNames = {
   /** The promoter's code; empty if no partner sent the visitor, and until that is known. */
   $code,
   /** The code that links contain; empty for plain files. */
-  $borne: computed([$code, $isPlain], (code, isPlain) => (isPlain ? '' : code)),
+  $linkCode: computed([$code, $isPlain], (code, isPlain) => (isPlain ? '' : code)),
   /** Reads who sent the visitor, unless that was done already. */
   start(): void {
     if (isStarted) return;

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { textsByLocale } from '#islands/ui/texts.tsx';
-import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import style from '#src/styles/on-demand/downloads.css?url';
 
 /** Texts of the download pages' islands, loaded with their code. */
@@ -16,9 +16,9 @@ export const installerTexts = textsByLocale<'installers' | 'releases'>(
  * @returns undefined until hydration
  */
 export function useOnDemandTexts() {
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const { t, i18n } = useTranslation('installers');
-  if (!isAwake) return undefined;
+  if (!isHydrated) return undefined;
   const language = i18n.language as Locale; // the page's, as `Texts` set it
   // The island may have other texts as well.
   if (!i18n.hasResourceBundle(language, 'installers'))

@@ -34,7 +34,7 @@ export interface StartedDownload {
   sources: readonly Source[];
 }
 
-interface Followed {
+interface PressedLink {
   /** Address of the link. */
   href: string;
   /** The address without a promoter's code. */
@@ -55,7 +55,7 @@ async function findSum(plainFile: string): Promise<string> {
 
 export const pageDownload = {
   $download,
-  begin({ href, plainHref, slot }: Followed): void {
+  begin({ href, plainHref, slot }: PressedLink): void {
     setFlag(localKeys.hasDownloaded);
     const file = fileNameOf(href);
     const count = ($download.get()?.count ?? 0) + 1;
@@ -74,9 +74,9 @@ export const pageDownload = {
       void latencyOf(address).then((latency) => {
         const answered: Source = { href: address, latency: latency ?? SILENT };
         change(({ sources: known }) => {
-          const heard = known.map((source, at) => (at === index ? answered : source));
-          if (heard.every(isSilent)) showSteps('none');
-          return { sources: heard };
+          const updated = known.map((source, at) => (at === index ? answered : source));
+          if (updated.every(isSilent)) showSteps('none');
+          return { sources: updated };
         });
       });
     });

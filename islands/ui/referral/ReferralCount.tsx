@@ -1,7 +1,7 @@
 /** The number of sign-ups with the signed-in visitor's referral ID. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 /** @param code the ID that is shown beside it */
@@ -12,12 +12,13 @@ export function ReferralCount({ code }: { code: string }) {
   const [count, setCount] = useState<number | 'asked' | 'failed'>('asked');
   useEffect(() => {
     if (!session) return undefined;
-    let isLeft = false;
-    void quietly(() => import('./count.ts').then((code) => code.countReferrals(session))).then((told) => {
-      if (!isLeft) setCount(told ?? 'failed');
+    let isUnmounted = false;
+    const load = () => import('./count.ts').then(({ countReferrals }) => countReferrals(session));
+    void quietly(load).then((answer) => {
+      if (!isUnmounted) setCount(answer ?? 'failed');
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [session]);
   if (!session) return null;

@@ -3,17 +3,17 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMac } from '#islands/workbench/browser.ts';
-import { useBench } from '#islands/workbench/panel.tsx';
-import { useOpeningMany, useShopActs } from '#islands/workbench/shops/acts.ts';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
+import { useBulkOpen, useShopActions } from '#islands/workbench/shops/shop-actions.ts';
 import { findBest } from './command-search.ts';
 import { commandsOf } from './commands.ts';
 
-const MOST = 12;
+const MAX_RESULTS = 12;
 
 export function CommandBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, paths, ask, goTo: go } = useBench();
+  const { parts, paths, ask, goTo: go } = useWorkbench();
   const { mends } = paths;
   const shops = useStore(parts.shops.$shops);
   const tree = useStore(parts.favourites.$tree);
@@ -21,8 +21,8 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const settings = useStore(parts.system.$state);
   const login = useStore(parts.account.$login);
   const lines = useStore(parts.gateway.$state);
-  const { open, clearCache } = useShopActs();
-  const { openSet } = useOpeningMany();
+  const { open, clearCache } = useShopActions();
+  const { openSet } = useBulkOpen();
   const sets = useStore(parts.sets.$sets);
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
@@ -37,11 +37,11 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     if (parts.plugins.$load.get() === 'loading') void parts.plugins.load(account.$login.get().isGuest);
   }, [parts]);
   const commands = useMemo(
-    () => commandsOf(parts, { go, ask, mends }, { open, openSet, clearCache }, { t, tools }),
+    () => commandsOf(parts, { go, ask, errorAdvice }, { open, openSet, clearCache }, { t, tools }),
     // oxlint-disable-next-line react/exhaustive-deps -- all of it is read from stores, whose values these are
     [parts, shops, sets, tree, plugins, settings, login, lines],
   );
-  const found = findBest(commands, query, MOST);
+  const found = findBest(commands, query, MAX_RESULTS);
   const at = Math.min(current, found.length - 1);
 
   const run = (index: number, isOpening = false) => {

@@ -24,12 +24,12 @@ export interface Command extends Findable {
   open?: () => void;
 }
 
-export interface CommandHost extends Pick<PanelPaths, 'mends'> {
+export interface CommandHost extends Pick<PanelPaths, 'errorAdvice'> {
   go: (tab: Tab) => void;
   ask: (question: Question) => void;
 }
 
-export interface ShopActs {
+export interface ShopActions {
   openSet: (set: ShopSet) => unknown;
   open: (shop: Store) => void;
   clearCache: (shop: Store) => void;
@@ -48,7 +48,7 @@ const command = (
   act: () => void,
 ): Command => ({ group, id, label, hint, act });
 
-export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, words: Words): Command[] {
+export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActions, words: Words): Command[] {
   const { favourites, plugins, openAddress } = parts;
   const { t, tools } = words;
   const panels = TABS.map((tab) =>
@@ -83,8 +83,8 @@ export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, word
     ...verbs,
     ...actions(parts, host, words),
     ...settings(parts, host, words),
-    ...host.mends.map(({ code, title, path }) =>
-      command('actions', `mend:${code}`, title, code, () => goTo(path)),
+    ...host.errorAdvice.map(({ code, title, path }) =>
+      command('actions', `advice:${code}`, title, code, () => goTo(path)),
     ),
   ];
 }
@@ -98,11 +98,11 @@ type Row = readonly [
 ];
 
 function actions(parts: Parts, { go, ask }: CommandHost, { t, tools }: Words): Command[] {
-  const { account, gateway, network, selection, shops, say, system, usage } = parts;
+  const { account, gateway, network, selection, shops, showStatus, system, usage } = parts;
   const { enabled } = gateway.$state.get();
-  const choose = (list: readonly Store[], said: string) => {
+  const choose = (list: readonly Store[], status: string) => {
     selection.choose(list.map(({ id }) => id));
-    say(said);
+    showStatus(status);
   };
   const all = shops.$shops.get();
   const open = all.filter(({ status }) => status === 'open');
@@ -163,7 +163,7 @@ function settings({ system }: Parts, { go }: CommandHost, { t, tools }: Words): 
   );
 }
 
-function ofShops(parts: Parts, { go }: CommandHost, acts: ShopActs, { t, tools }: Words) {
+function ofShops(parts: Parts, { go }: CommandHost, acts: ShopActions, { t, tools }: Words) {
   const found: Command[] = [];
   const verbs: Command[] = [];
   const [opening, closing, clearing] = [t('shops.open'), t('shops.close'), t('shops.cache')];

@@ -5,7 +5,7 @@
 import { BridgeError, type BridgeModules, type ModuleName } from '#bridge-lib';
 import { createMethods } from '#bridge-lib/methods.ts';
 import * as modules from '#bridge-lib/modules.ts';
-import type { PageConnection, World } from '#client-model/action.ts';
+import type { PageConnection, ActionContext } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
 import { refusalOf, runAction } from '#client-model/run.ts';
 import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
@@ -38,7 +38,7 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
       for (const handler of handlers.get(`${module}.${action}`) ?? []) handler(copyOf(payload) as never);
     },
   };
-  const world: World = {
+  const context: ActionContext = {
     state,
     page,
     timings: TIMINGS,
@@ -50,25 +50,25 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
     after,
     wait: (delayMs) => new Promise((resolve) => after(delayMs, resolve)),
     // There is no connection to close.
-    leave: () => undefined,
+    goOffline: () => undefined,
     nextId(prefix) {
       state.nextId += 1;
       return `${prefix}-${String(state.nextId)}`;
     },
     random,
     now,
-    people: { admit: (userName) => ({ userName, role: 'boss' }), redeem: () => undefined },
+    accounts: { checkPassword: (userName) => ({ userName, role: 'boss' }), checkCode: () => undefined },
     relay: () => Promise.reject(new Refusal('relay')),
   };
 
   /** As over the wire: asynchronous, and a copy. */
   const request = async (module: string, action: string, payload: unknown): Promise<unknown> => {
-    await world.wait(ANSWER_MS);
+    await context.wait(ANSWER_MS);
     try {
       const args = payload === undefined ? undefined : [payload];
-      return copyOf(await runAction(module, action, args, world));
+      return copyOf(await runAction(module, action, args, context));
     } catch (error) {
-      const { ret, message } = refusalOf(error, world);
+      const { ret, message } = refusalOf(error, context);
       throw new BridgeError('refused', message, { module, action, ret });
     }
   };

@@ -2,9 +2,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
-import { Complaint, useBench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import type { FavouriteNode } from './favourites.ts';
 
 interface RenameProps {
@@ -57,7 +58,7 @@ export function RenameFavourite({ title, url, onDone }: RenameProps) {
 
 export function AddFavourite({ folders }: { folders: readonly FavouriteNode[] }) {
   const { t } = useTranslation('workbench');
-  const { favourites } = useBench().parts;
+  const { favourites } = useWorkbench().parts;
   const [error, setError] = useState('');
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,13 +2,14 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
-import { useBench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import type { FavouriteNode } from './favourites.ts';
 import { RenameFavourite } from './FavouriteForms.tsx';
 
 /** Deepest indent: deeper ones would leave no room for names. */
-const DEEPEST = 4;
+const MAX_INDENT = 4;
 
 interface Props {
   node: FavouriteNode;
@@ -33,7 +34,7 @@ interface Props {
 export function FavouriteRow({ node, folders, row, ...is }: Props) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { favourites } = useBench().parts;
+  const { favourites } = useWorkbench().parts;
   const { favourite, depth, canMove, place } = node;
   const { id, title, url, parentId } = favourite;
   const isFolder = url === null;
@@ -51,7 +52,7 @@ export function FavouriteRow({ node, folders, row, ...is }: Props) {
       ref={row}
       tabIndex={tabIndex}
       data-depth={depth}
-      style={{ '--depth': Math.min(depth, DEEPEST) } as CSSProperties} // a property of our own
+      style={{ '--depth': Math.min(depth, MAX_INDENT) } as CSSProperties} // a property of our own
       aria-level={depth + 1}
       aria-posinset={place.position}
       aria-setsize={place.of}
@@ -105,20 +106,17 @@ export function FavouriteRow({ node, folders, row, ...is }: Props) {
               </button>
             ))}
             {!isFolder && folders.length > 0 && (
-              <select
+              <Select
                 className="input input--fit wb-folder-choice"
                 tabIndex={tabIndex}
                 aria-label={`${t('favourites.folder')} ${title}`}
                 value={parentId ?? ''}
-                onChange={(event) => void favourites.moveTo(id, event.target.value || null)}
-              >
-                <option value="">{t('favourites.top')}</option>
-                {folders.map(({ favourite: folder }) => (
-                  <option key={folder.id} value={folder.id}>
-                    {folder.title}
-                  </option>
-                ))}
-              </select>
+                options={[
+                  ['', t('favourites.top')],
+                  ...folders.map(({ favourite: folder }) => [folder.id, folder.title] as const),
+                ]}
+                onChoose={(folder) => void favourites.moveTo(id, folder || null)}
+              />
             )}
             <Button
               look="small quiet"

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
-import { Panel, useBench } from '#islands/workbench/panel.tsx';
+import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
 import { treeStep } from './tree-keys.ts';
 import type { FavouriteNode } from './favourites.ts';
 import { AddFavourite } from './FavouriteForms.tsx';
@@ -17,7 +17,7 @@ type Entry = FavouriteNode['favourite'];
 export function FavouritesPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, ask } = useBench();
+  const { parts, ask } = useWorkbench();
   const { favourites, openAddress } = parts;
   const tree = useStore(favourites.$tree);
   const rows = useStore(favourites.$rows);
@@ -129,9 +129,11 @@ export function FavouritesPanel() {
                   onRenamed={(title, url) => {
                     setRenaming(undefined);
                     opener.current?.focus();
-                    if (url !== undefined && url !== favourite.url) {
-                      void favourites.change(id, title ?? favourite.title, url);
-                    } else if (title && title !== favourite.title) void favourites.rename(id, title);
+                    const newTitle = title?.length ? title : favourite.title;
+                    const newUrl = url === favourite.url ? undefined : url;
+                    if (newTitle !== favourite.title || newUrl !== undefined) {
+                      void favourites.update(id, newTitle, newUrl);
+                    }
                   }}
                   onRemove={() => remove(favourite)}
                 />

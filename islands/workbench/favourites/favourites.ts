@@ -60,9 +60,9 @@ export function createFavourites(client: WorkbenchClient, fallback: string) {
       if (isAdded && parentId !== null) fold(parentId, true);
       return isAdded;
     },
-    rename: (id: string, title: string) => change(`rename:${id}`, client.favourites.update, { id, title }),
-    change: (id: string, title: string, url: string) =>
-      change(`rename:${id}`, client.favourites.update, { id, title, url }),
+    /** @param url left out for a folder, and if it stays */
+    update: (id: string, title: string, url?: string) =>
+      change(`update:${id}`, client.favourites.update, { id, title, ...(url !== undefined && { url }) }),
     /** Swaps places with the neighbour above (-1) or below (1) in the same folder. */
     async move(id: string, step: -1 | 1) {
       const entry = $list.get().find((other) => other.id === id);

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
-import { SearchTools, useBench } from '#islands/workbench/panel.tsx';
+import { SearchTools, useWorkbench } from '#islands/workbench/panel.tsx';
 import { filterRecords, hasFailed, reportOf } from './call-record.ts';
 
 export function LogsPanel() {
   const { t, i18n } = useTranslation('workbenchTools');
-  const { log, system, account, describePage } = useBench().parts;
+  const { log, system, account, describePage } = useWorkbench().parts;
   const records = useStore(log.$records);
   const [query, setQuery] = useState('');
   const [isFailuresOnly, setFailuresOnly] = useState(false);
@@ -43,7 +43,7 @@ export function LogsPanel() {
         </label>
         <span className="cluster">
           <CopyButton
-            className="button button--small"
+            look="small"
             text={report}
             label={t('logs.copy')}
             copied={t('copy.copied')}

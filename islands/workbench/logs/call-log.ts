@@ -11,7 +11,7 @@ import type { Clock } from '#src/browser/clock.ts';
 import { summarise, type CallRecord } from './call-record.ts';
 
 /** Beyond this the oldest are removed. */
-export const MOST_RECORDS = 300;
+export const MAX_RECORDS = 300;
 
 type AnyMethod = (...args: readonly unknown[]) => Promise<unknown>;
 
@@ -38,7 +38,7 @@ export function createCallLog(
       reason: '',
       tookMs: null,
     };
-    records = [record, ...records].slice(0, MOST_RECORDS);
+    records = [record, ...records].slice(0, MAX_RECORDS);
     show();
     return (outcome, reason) => {
       const tookMs = Math.round(clock.monotonicMs() - beganMs);

@@ -21,20 +21,20 @@ export interface CallRecord {
 const HIDDEN = '•••';
 /** Fields that records leave out, at any depth. */
 const SECRET = /pass|secret|code|token|cookie|authori|body|headers|value|sid|^qr|payUrl/i;
-const LONGEST_TEXT = 80;
-const LONGEST_ARGS = 200;
-const MOST_ITEMS = 5;
+const MAX_TEXT_CHARS = 80;
+const MAX_ARGS_CHARS = 200;
+const MAX_ITEMS = 5;
 
 export function summarise(payload: unknown): string {
   if (payload === undefined) return '';
-  return cut(JSON.stringify(withoutSecrets(payload)), LONGEST_ARGS);
+  return cut(JSON.stringify(withoutSecrets(payload)), MAX_ARGS_CHARS);
 }
 
 function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string') return cut(withoutQuery(value), LONGEST_TEXT);
+  if (typeof value === 'string') return cut(withoutQuery(value), MAX_TEXT_CHARS);
   if (Array.isArray(value)) {
-    const items = value.slice(0, MOST_ITEMS).map(withoutSecrets);
-    return value.length > MOST_ITEMS ? [...items, `+${value.length - MOST_ITEMS}`] : items;
+    const items = value.slice(0, MAX_ITEMS).map(withoutSecrets);
+    return value.length > MAX_ITEMS ? [...items, `+${value.length - MAX_ITEMS}`] : items;
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

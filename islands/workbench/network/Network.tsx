@@ -3,14 +3,16 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { Complaint, Failure, useBench, Panel } from '#islands/workbench/panel.tsx';
-import { Lacking, useRights } from '#islands/workbench/rights.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
+import { Select } from '#islands/ui/Select.tsx';
+import { Failure, useWorkbench, Panel } from '#islands/workbench/panel.tsx';
+import { MissingRight, useRights } from '#islands/workbench/rights.tsx';
 import { parseUrl } from '#src/config/parse-url.ts';
 import { fastestLine } from './gateway.ts';
 
 export function NetworkPanel() {
   const { t } = useTranslation('workbenchTools');
-  const { network, gateway, say } = useBench().parts;
+  const { network, gateway, showStatus } = useWorkbench().parts;
   const { lineIds, lineId, dns, preUrl } = useStore(network.$state);
   const { lines } = useStore(gateway.$state);
   const load = useStore(network.$load);
@@ -21,7 +23,7 @@ export function NetworkPanel() {
 
   const select = async (id: string | null) => {
     if (await network.selectLine(id)) {
-      say(id === null ? t('lines.direct') : t('lines.done', { name: nameOf(id) }));
+      showStatus(id === null ? t('lines.direct') : t('lines.done', { name: nameOf(id) }));
     }
   };
 
@@ -37,21 +39,15 @@ export function NetworkPanel() {
               <p className="small soft">{t('lines.text')}</p>
               <label className="field">
                 <span className="field__label">{t('lines.label')}</span>
-                <select
+                <Select
                   className="input"
                   value={lineId ?? ''}
                   disabled={!may('line')}
-                  onChange={(event) => void select(event.target.value || null)}
-                >
-                  <option value="">{t('lines.none')}</option>
-                  {lineIds.map((id) => (
-                    <option key={id} value={id}>
-                      {nameOf(id)}
-                    </option>
-                  ))}
-                </select>
+                  options={[['', t('lines.none')], ...lineIds.map((id) => [id, nameOf(id)] as const)]}
+                  onChoose={(id) => void select(id || null)}
+                />
               </label>
-              <Lacking right="line" />
+              <MissingRight right="line" />
             </section>
           )}
           {dns && (
@@ -71,7 +67,7 @@ export function NetworkPanel() {
               />
             </section>
           )}
-          {preUrl !== undefined && <ServiceAddress {...{ preUrl }} />}
+          {preUrl !== undefined && <ServiceAddress preUrl={preUrl} />}
         </div>
       )}
     </>
@@ -81,8 +77,8 @@ export function NetworkPanel() {
 /** The address that the client calls. Only support knows others, so it is behind a warning. */
 function ServiceAddress({ preUrl }: { preUrl: string }) {
   const { t } = useTranslation('workbenchTools');
-  const { parts, ask } = useBench();
-  const { network, say } = parts;
+  const { parts, ask } = useWorkbench();
+  const { network, showStatus } = parts;
   const busy = useStore(network.tasks.$busy);
   const [typed, setTyped] = useState<string>();
   const value = typed ?? preUrl;
@@ -103,7 +99,7 @@ function ServiceAddress({ preUrl }: { preUrl: string }) {
           if (!isDone) return;
           // Text that was typed meanwhile stays.
           setTyped((now) => (now?.trim() === address ? undefined : now));
-          say(t('address.done'));
+          showStatus(t('address.done'));
         }),
     });
   };
@@ -137,7 +133,7 @@ function ServiceAddress({ preUrl }: { preUrl: string }) {
           ))}
         </div>
       )}
-      <Lacking right="address" />
+      <MissingRight right="address" />
     </details>
   );
 }
@@ -150,7 +146,7 @@ const SLOW_MS = 220;
 function GatewayPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { gateway, usage } = useBench().parts;
+  const { gateway, usage } = useWorkbench().parts;
   const mayChoose = useRights()('line');
   const { enabled, lineId, lines, isConnected, silent } = useStore(gateway.$state);
   const busy = useStore(gateway.tasks.$busy);
@@ -187,7 +183,7 @@ function GatewayPanel() {
           {tools(isConnected ? 'gateway.connected' : 'gateway.notConnected')}
         </p>
       )}
-      <Lacking right="line" />
+      <MissingRight right="line" />
       {lines.length === 0 && <p className="wb-empty">{t('gateway.empty')}</p>}
       <ul className="wb-list wb-sheet">
         {lines.map((line) => (

@@ -24,19 +24,19 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
     fallback,
     initial: UNKNOWN,
     async read(signal): Promise<GatewayState> {
-      await take(await gateway.getAccelerateInfo({ signal }));
+      await applyInfo(await gateway.getAccelerateInfo({ signal }));
       return $value.get();
     },
     push: () =>
       client.on('dataObserver', 'CommonState', ({ key, value }) => {
         if (key !== 'acceleration' || !isChoice(value)) return;
         const { enabled, lineId } = value;
-        void take({ enabled, lineId });
+        void applyInfo({ enabled, lineId });
       }),
   });
 
   /** Keeps measured latencies that the answer leaves out. */
-  async function take(info: Partial<AccelerateInfo>): Promise<void> {
+  async function applyInfo(info: Partial<AccelerateInfo>): Promise<void> {
     const { lines } = $value.get();
     change({ ...info, lines: keepLatencies(info.lines ?? lines, lines) });
     const status = await quietly(gateway.getStatus());
@@ -61,12 +61,13 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
     },
     async choose(lineId: string) {
       const reply = await state.tasks.run(`choose:${lineId}`, (signal) => select(lineId, signal));
-      if (reply) await take({ ...reply, enabled: reply.enabled ?? true, lineId: reply.lineId ?? lineId });
+      if (reply)
+        await applyInfo({ ...reply, enabled: reply.enabled ?? true, lineId: reply.lineId ?? lineId });
     },
     async setEnabled(enabled: boolean) {
       const lineId = $value.get().lineId ?? fastestLine($value.get().lines)?.id ?? null;
       const reply = await state.tasks.ask('enable', gateway.setAccelerateInfo, { enabled, lineId });
-      if (reply) await take(reply);
+      if (reply) await applyInfo(reply);
     },
   };
 }

@@ -13,9 +13,9 @@ export interface RelayOptions {
 /** Statuses without a body; a page may not construct such a response with one. */
 const EMPTY: readonly number[] = [204, 205, 304];
 /** The body arrives decoded, so these headers are no longer true. */
-const UNTRUE = /^(content-encoding|content-length|transfer-encoding)$/i;
+const BODY_HEADERS = /^(content-encoding|content-length|transfer-encoding)$/i;
 
-const aborted = () => new DOMException('The request was ended.', 'AbortError');
+const aborted = () => new DOMException('The request was aborted.', 'AbortError');
 
 /** @throws TypeError, as `fetch` does, when no response comes back; an AbortError when its signal ends it */
 export function createRelayedFetch(
@@ -40,11 +40,11 @@ export function createRelayedFetch(
       );
     } catch (error) {
       if (signal?.aborted) throw aborted();
-      throw new TypeError('The client could not relay the request', { cause: error });
+      throw new TypeError('The client could not forward the request', { cause: error });
     }
-    const { status = 0, headers = {} } = reply;
-    if (status < 200 || status > 599) throw new TypeError('The client relayed no response');
-    const kept = Object.entries(headers).filter(([name]) => !UNTRUE.test(name));
-    return new Response(EMPTY.includes(status) ? null : (reply.body ?? ''), { status, headers: kept });
+    const { status = 0 } = reply;
+    if (status < 200 || status > 599) throw new TypeError('The client forwarded no valid response');
+    const headers = Object.entries(reply.headers ?? {}).filter(([name]) => !BODY_HEADERS.test(name));
+    return new Response(EMPTY.includes(status) ? null : (reply.body ?? ''), { status, headers });
   };
 }

@@ -7,12 +7,12 @@ import { readValues } from '#islands/ui/form-values.ts';
 import { dropParameters, queryParameters } from '#src/browser/location.ts';
 import { MAX_PAGE_SIZE } from '#src/config/wire.ts';
 import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
-import { Panel, useBench } from '#islands/workbench/panel.tsx';
-import { Lacking, useRights } from '#islands/workbench/rights.tsx';
+import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
+import { MissingRight, useRights } from '#islands/workbench/rights.tsx';
 
 export function PluginsPanel() {
   const { t } = useTranslation('workbench');
-  const { parts, paths, ask } = useBench();
+  const { parts, paths, ask } = useWorkbench();
   const { account, plugins } = parts;
   const { isGuest } = useStore(account.$login);
   const list = useStore(plugins.$plugins);
@@ -33,8 +33,8 @@ export function PluginsPanel() {
     <Panel of={plugins}>
       <h2>{isGuest ? t('plugins.guest') : t('plugins.user')}</h2>
       {isGuest && <p className="notice">{t('plugins.guestNote')}</p>}
-      {!isGuest && <Lacking right="plugins" />}
-      <Asked {...{ may }} onAdded={() => rows.current?.focus()} />
+      {!isGuest && <MissingRight right="plugins" />}
+      <RequestedPlugin {...{ may }} onAdded={() => rows.current?.focus()} />
       {list.length === 0 && <p className="wb-empty">{t('plugins.empty')}</p>}
       <ul className="wb-list wb-sheet" ref={rows} tabIndex={-1}>
         {list.map((plugin) => (
@@ -61,11 +61,11 @@ export function PluginsPanel() {
                   if ((await plugins.change(plugin.id, change)) && change === 'delete') rows.current?.focus();
                 };
                 return (
-                  <button
-                    className={`button button--small button--quiet ${change === 'delete' ? 'wb-danger' : ''}`}
-                    type="button"
+                  <Button
+                    look="small quiet"
+                    className={change === 'delete' ? 'wb-danger' : ''}
                     key={kind}
-                    aria-disabled={busy.has(`${change}:${plugin.id}`)}
+                    isOff={busy.has(`${change}:${plugin.id}`)}
                     aria-label={`${label} ${plugin.name}`}
                     onClick={() => {
                       if (change !== 'delete') void act();
@@ -78,9 +78,8 @@ export function PluginsPanel() {
                           act: () => void act(),
                         });
                     }}
-                  >
-                    {label}
-                  </button>
+                    label={label}
+                  />
                 );
               })}
             </span>
@@ -104,16 +103,16 @@ export function PluginsPanel() {
   );
 }
 
-interface AskedProps {
+interface RequestedPluginProps {
   may: boolean;
   /** Called when the focused button is removed. */
   onAdded: () => void;
 }
 
 /** The application that the visitor chose in the market: one button adds and installs it. */
-function Asked({ may, onAdded }: AskedProps) {
+function RequestedPlugin({ may, onAdded }: RequestedPluginProps) {
   const { t } = useTranslation('workbenchTools');
-  const { plugins } = useBench().parts;
+  const { plugins } = useWorkbench().parts;
   const [id, setId] = useState(() => askedPlugin(queryParameters()));
   const [name, setName] = useState<string>();
   useEffect(() => {

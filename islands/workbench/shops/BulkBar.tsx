@@ -4,21 +4,21 @@ import { memo, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import { useBench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
-import { useOpeningMany } from './acts.ts';
+import { useBulkOpen } from './shop-actions.ts';
 import { BULK_KINDS, type BulkKind } from './selection.ts';
 
 export const BulkBar = memo(function BulkBar() {
   const { t } = useTranslation('workbenchShop');
-  const { parts, ask } = useBench();
-  const { selection, sets, shops, usage, say } = parts;
+  const { parts, ask } = useWorkbench();
+  const { selection, sets, shops, usage, showStatus } = parts;
   const chosen = useStore(selection.$chosen);
   const run = useStore(selection.$run);
   const ids = useStore(shops.$ids);
   const may = useRights();
-  const kept = useStore(sets.$sets);
-  const { open, openSet } = useOpeningMany();
+  const savedSets = useStore(sets.$sets);
+  const { open, openSet } = useBulkOpen();
   const isUnderWay = run?.isOver === false;
   const areAll = ids.length > 0 && ids.every((id) => chosen.has(id));
 
@@ -38,13 +38,13 @@ export const BulkBar = memo(function BulkBar() {
       act: () => void usage.span(`bulk-${kind}`, () => selection.run(kind, list)),
     });
   };
-  const keepSet = (event: SubmitEvent<HTMLFormElement>) => {
+  const saveSet = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = readValues(event.currentTarget, ['name']).name.trim();
     if (name === '') return;
-    sets.keep(name, [...chosen]);
+    sets.save(name, [...chosen]);
     selection.choose([]);
-    say(t('sets.kept', { name }));
+    showStatus(t('sets.kept', { name }));
   };
   const failed = run?.results.filter(({ reason }) => reason !== '') ?? [];
 
@@ -69,13 +69,13 @@ export const BulkBar = memo(function BulkBar() {
         {chosen.size > 0 ? (
           <details className="wb-set">
             <summary className="small">{t('sets.keep')}</summary>
-            <form className="cluster" onSubmit={keepSet}>
+            <form className="cluster" onSubmit={saveSet}>
               <input className="input" name="name" aria-label={t('sets.name')} maxLength={40} required />
               <Button look="small" type="submit" label={t('sets.save')} />
             </form>
           </details>
         ) : (
-          kept.map((set) => (
+          savedSets.map((set) => (
             <Button
               key={set.name}
               look="small quiet"
@@ -96,15 +96,15 @@ export const BulkBar = memo(function BulkBar() {
           {run.next > 0 && (
             <Button
               look="small signal"
-              onClick={() => void selection.goOn()}
+              onClick={() => void selection.runNextGroup()}
               label={t('bulk.next', { number: run.next })}
             />
           )}
-          {isUnderWay ? (
-            <Button look="small" onClick={selection.stop} label={t('bulk.stop')} />
-          ) : (
-            <Button look="small" onClick={selection.dismiss} label={t('bulk.dismiss')} />
-          )}
+          <Button
+            look="small"
+            onClick={isUnderWay ? selection.stop : selection.dismiss}
+            label={t(isUnderWay ? 'bulk.stop' : 'bulk.dismiss')}
+          />
           <details>
             <summary>{t('bulk.results')}</summary>
             <ul>

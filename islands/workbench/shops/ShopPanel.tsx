@@ -4,10 +4,10 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Store } from '#src/stores/client/client.ts';
-import { Failure, useBench } from '#islands/workbench/panel.tsx';
-import { Lacking, useRights } from '#islands/workbench/rights.tsx';
+import { Failure, useWorkbench } from '#islands/workbench/panel.tsx';
+import { MissingRight, useRights } from '#islands/workbench/rights.tsx';
 import { Skeleton } from '#islands/workbench/on-demand.tsx';
-import { useShopActs } from './acts.ts';
+import { useShopActions } from './shop-actions.ts';
 import { ShopAddress, ShopRepair, ShopTabs, ShopTag, ShopWhitelist } from './ShopParts.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 export const ShopPanel = memo(function ShopPanel({ shop, onClose }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { detail } = useBench().parts;
+  const { detail } = useWorkbench().parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useStore(detail.$state);
   useEffect(() => {
@@ -49,7 +49,7 @@ export const ShopPanel = memo(function ShopPanel({ shop, onClose }: Props) {
       </header>
       <Marks {...{ shop }} />
       {/* Who may change one of these may change all. */}
-      <Lacking right="changeIp" what={t('needsRight')} />
+      <MissingRight right="changeIp" what={t('needsRight')} />
       <Failure tasks={detail.tasks} />
       {isShown ? (
         <>
@@ -70,15 +70,15 @@ export const ShopPanel = memo(function ShopPanel({ shop, onClose }: Props) {
 
 function Marks({ shop }: Pick<Props, 'shop'>) {
   const { t } = useTranslation('workbenchShop');
-  const { t: bench } = useTranslation('workbench');
-  const proxy = useStore(useBench().parts.shops.$proxies).get(shop.id);
+  const { t: workbench } = useTranslation('workbench');
+  const proxy = useStore(useWorkbench().parts.shops.$proxies).get(shop.id);
   return (
     <p className="wb-marks cluster" role="status">
       <span className="shop-status" data-status={shop.status}>
-        {bench(`shops.statuses.${shop.status}`)}
+        {workbench(`shops.statuses.${shop.status}`)}
       </span>
       {shop.risk !== 'none' && (
-        <span className="badge badge--danger">{bench(`shops.risks.${shop.risk}`)}</span>
+        <span className="badge badge--danger">{workbench(`shops.risks.${shop.risk}`)}</span>
       )}
       {proxy && (
         <span className={proxy.isOnline ? 'badge badge--ok' : 'badge'}>
@@ -91,20 +91,20 @@ function Marks({ shop }: Pick<Props, 'shop'>) {
 
 const Data = memo(function Data({ id, name }: Pick<Store, 'id' | 'name'>) {
   const { t } = useTranslation('workbenchShop');
-  const { t: bench } = useTranslation('workbench');
+  const { t: workbench } = useTranslation('workbench');
   const mayClearData = useRights()('clearData');
-  const { clearCache, clearData } = useShopActs();
+  const { clearCache, clearData } = useShopActions();
   return (
     <section className="wb-part">
       <h3>{t('data.title')}</h3>
       <div className="cluster">
-        <Button look="small" onClick={() => clearCache({ id, name })} label={bench('shops.cache')} />
+        <Button look="small" onClick={() => clearCache({ id, name })} label={workbench('shops.cache')} />
         {mayClearData && (
           <Button
             look="small"
             className="wb-danger"
             onClick={() => clearData({ id, name })}
-            label={bench('shops.data')}
+            label={workbench('shops.data')}
           />
         )}
       </div>
@@ -115,7 +115,7 @@ const Data = memo(function Data({ id, name }: Pick<Store, 'id' | 'name'>) {
 /** What the client has reported about this shop. */
 const About = memo(function About({ id }: Pick<Store, 'id'>) {
   const { t } = useTranslation('workbenchShop');
-  const about = useStore(useBench().parts.messages.$messages).filter(({ storeId }) => storeId === id);
+  const about = useStore(useWorkbench().parts.messages.$messages).filter(({ storeId }) => storeId === id);
   if (about.length === 0) return null;
   return (
     <section className="wb-part">

@@ -3,10 +3,12 @@ import { useStore } from '@nanostores/react';
 import { memo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import type { Store } from '#src/stores/client/client.ts';
-import { Complaint, useBench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { Part, useRights } from '#islands/workbench/rights.tsx';
 import { parseWhitelist, type WhitelistFault } from './whitelist.ts';
 
@@ -17,7 +19,7 @@ interface Props {
 /** Addresses in the shop's own browser: opens one in a new tab, or moves a tab that was opened here. */
 export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { detail } = useBench().parts;
+  const { detail } = useWorkbench().parts;
   const tabs = useStore(detail.$tabs);
   const busy = useStore(detail.tasks.$busy);
   const [error, setError] = useState('');
@@ -90,8 +92,8 @@ export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
 /** The address of this computer that the shop uses. A marketplace sees a change, so the text says so first. */
 export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { parts, ask } = useBench();
-  const { detail, say } = parts;
+  const { parts, ask } = useWorkbench();
+  const { detail, showStatus } = parts;
   const { address } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
   const [chosen, setChosen] = useState<string>();
@@ -107,17 +109,16 @@ export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
       <p className="small">{boundIp === null ? t('ip.free', { ip }) : t('ip.bound', { ip: boundIp })}</p>
       {may('changeIp') && (
         <div className="input-row">
-          <select
+          <Select
             className="input"
             aria-label={t('ip.choose')}
             value={wanted}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            {boundIp === null && <option value="">{t('ip.none')}</option>}
-            {addresses.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
+            options={[
+              ...(boundIp === null ? [['', t('ip.none')] as const] : []),
+              ...addresses.map((option) => [option, option] as const),
+            ]}
+            onChoose={setChosen}
+          />
           <Button
             look="small"
             isOff={!isChange || busy.has('ip')}
@@ -132,7 +133,7 @@ export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
                 yes: t(boundIp === null ? 'ip.bind' : 'ip.change'),
                 act: () =>
                   void detail.bindIp(wanted).then((isDone) => {
-                    if (isDone) say(t('ip.done', { name: shop.name, ip: wanted }));
+                    if (isDone) showStatus(t('ip.done', { name: shop.name, ip: wanted }));
                   }),
               })
             }
@@ -146,22 +147,22 @@ export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
 /** The shop's white list: one address a line; every line is checked before the list is sent. */
 export const ShopWhitelist = memo(function ShopWhitelist({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { detail, say } = useBench().parts;
+  const { detail, showStatus } = useWorkbench().parts;
   const { whitelist } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
   const [draft, setDraft] = useState<{ id: string; text: string }>();
   const [faults, setFaults] = useState<readonly WhitelistFault[]>([]);
   const may = useRights();
   if (!whitelist) return null;
-  const kept = whitelist.join('\n');
-  const text = draft?.id === shop.id ? draft.text : kept;
+  const saved = whitelist.join('\n');
+  const text = draft?.id === shop.id ? draft.text : saved;
 
   const save = async () => {
     const { entries, faults: found } = parseWhitelist(text);
     setFaults(found);
     if (found.length > 0 || !(await detail.saveWhitelist(entries))) return;
     setDraft(undefined);
-    say(t('whitelist.done', { name: shop.name, number: entries.length }));
+    showStatus(t('whitelist.done', { name: shop.name, number: entries.length }));
   };
 
   return (
@@ -191,11 +192,11 @@ export const ShopWhitelist = memo(function ShopWhitelist({ shop }: Props) {
         <div className="cluster">
           <Button
             look="small"
-            isOff={text === kept || busy.has('whitelist')}
+            isOff={text === saved || busy.has('whitelist')}
             onClick={() => void save()}
             label={t('whitelist.save')}
           />
-          {text !== kept && (
+          {text !== saved && (
             <Button
               look="small quiet"
               onClick={() => {
@@ -214,15 +215,15 @@ export const ShopWhitelist = memo(function ShopWhitelist({ shop }: Props) {
 /** For a shop that does not work: repair it, open its repair bar, or restart it. */
 export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { parts, ask } = useBench();
-  const { detail, say, usage } = parts;
+  const { parts, ask } = useWorkbench();
+  const { detail, showStatus, usage } = parts;
   const { isRepairBarOpen } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
 
   const repair = async () => {
     const fixed = await usage.span('repair', detail.repair);
     if (detail.tasks.$failure.get() === '') {
-      say(t(fixed === 0 ? 'repair.nothing' : 'repair.done', { name: shop.name }));
+      showStatus(t(fixed === 0 ? 'repair.nothing' : 'repair.done', { name: shop.name }));
     }
   };
 
@@ -258,23 +259,23 @@ export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
   );
 });
 
-const LONGEST_TAG = 24;
+const MAX_TAG_CHARS = 24;
 
 export const ShopTag = memo(function ShopTag({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { shops, say } = useBench().parts;
+  const { shops, showStatus } = useWorkbench().parts;
   const busy = useStore(shops.tasks.$busy);
-  const kept = shop.tag ?? '';
+  const saved = shop.tag ?? '';
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? kept;
+  const text = typed ?? saved;
   const may = useRights();
-  const isOff = text.trim() === kept || busy.has(`tag:${shop.id}`);
+  const isOff = text.trim() === saved || busy.has(`tag:${shop.id}`);
 
   const save = async () => {
     const tag = text.trim();
     if (!(await shops.setTag(shop.id, tag))) return;
     setTyped(undefined);
-    say(t(tag ? 'tag.done' : 'tag.gone', { name: shop.name, tag }));
+    showStatus(t(tag ? 'tag.done' : 'tag.gone', { name: shop.name, tag }));
   };
 
   return (
@@ -290,7 +291,7 @@ export const ShopTag = memo(function ShopTag({ shop }: Props) {
           className="input"
           aria-label={t('tag.title')}
           placeholder={t('tag.hint')}
-          maxLength={LONGEST_TAG}
+          maxLength={MAX_TAG_CHARS}
           readOnly={!may('tag')}
           value={text}
           onChange={(event) => setTyped(event.target.value)}

@@ -3,9 +3,9 @@ import { memo, type RefCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { useBench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
-import { useShopActs } from './acts.ts';
+import { useShopActions } from './shop-actions.ts';
 
 /** Number of colours; a shop keeps its colour. */
 const HUES = 8;
@@ -29,8 +29,8 @@ interface Props {
 export const ShopRow = memo(function ShopRow({ shop, measure, ...row }: Props) {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
-  const { shops, selection } = useBench().parts;
-  const { open, clearCache, clearData } = useShopActs();
+  const { shops, selection } = useWorkbench().parts;
+  const { open, clearCache, clearData } = useShopActions();
   const mayClearData = useRights()('clearData');
   const { id, name, tag } = shop;
   const isOpen = shop.status === 'open';

@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
-import { useBench } from '#islands/workbench/panel.tsx';
+import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { ShopRow } from './ShopRow.tsx';
 import type { ShopGroup } from './shops.ts';
 
@@ -16,7 +16,7 @@ const BORDERS_PX = 2;
 
 export function ShopRows({ visible, shown }: { visible: readonly Store[]; shown: string | undefined }) {
   const { t } = useTranslation('workbench');
-  const { shops, selection } = useBench().parts;
+  const { shops, selection } = useWorkbench().parts;
   const busy = useStore(shops.tasks.$busy);
   const chosen = useStore(selection.$chosen);
   const proxies = useStore(shops.$proxies);

@@ -3,10 +3,11 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
 import { onDemand } from '#islands/workbench/on-demand.tsx';
-import { Panel, SearchTools, useBench } from '#islands/workbench/panel.tsx';
-import { NO_FILTER, SHOP_ORDERS, type ShopFilter } from './shops.ts';
+import { Panel, SearchTools, useWorkbench } from '#islands/workbench/panel.tsx';
+import { NO_FILTER, SHOP_ORDERS } from './shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShopRows } from './ShopRows.tsx';
 
@@ -14,7 +15,7 @@ export const OnDemandShopPanel = onDemand(() => import('./ShopPanel.tsx').then((
 
 export function ShopsPanel() {
   const { t } = useTranslation('workbench');
-  const { shops } = useBench().parts;
+  const { shops } = useWorkbench().parts;
   const all = useStore(shops.$shops);
   const visible = useStore(shops.$visible);
   const shown = useStore(shops.$shown);
@@ -65,7 +66,7 @@ const STATUSES = ['open', 'opening', 'closed'] as const;
 const ShopTools = memo(function ShopTools() {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
-  const { shops } = useBench().parts;
+  const { shops } = useWorkbench().parts;
   const filter = useStore(shops.$filter);
   return (
     <SearchTools
@@ -73,34 +74,24 @@ const ShopTools = memo(function ShopTools() {
       query={filter.query}
       onQuery={(query) => shops.setFilter({ query })}
     >
-      <select
+      <Select
         className="input input--fit"
         aria-label={t('shops.status')}
         value={filter.status}
-        // The options below are the values of the type.
-        onChange={(event) => shops.setFilter({ status: event.target.value as ShopFilter['status'] })}
-      >
-        <option value="any">{t('shops.anyStatus')}</option>
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {t(`shops.statuses.${status}`)}
-          </option>
-        ))}
-      </select>
-      <select
+        options={[
+          ['any', t('shops.anyStatus')],
+          ...STATUSES.map((status) => [status, t(`shops.statuses.${status}`)] as const),
+        ]}
+        onChoose={(status) => shops.setFilter({ status })}
+      />
+      <Select
         className="input input--fit"
         aria-label={more('order.label')}
         value={filter.order}
-        // As above.
-        onChange={(event) => shops.setFilter({ order: event.target.value as ShopFilter['order'] })}
-      >
-        {SHOP_ORDERS.map((order) => (
-          <option key={order} value={order}>
-            {more(`order.${order}`)}
-          </option>
-        ))}
-      </select>
-      <Changed isOn={filter.risk === 'risky'} />
+        options={SHOP_ORDERS.map((order) => [order, more(`order.${order}`)])}
+        onChoose={(order) => shops.setFilter({ order })}
+      />
+      <RiskFilter isOn={filter.risk === 'risky'} />
     </SearchTools>
   );
 });
@@ -108,9 +99,9 @@ const ShopTools = memo(function ShopTools() {
 /**
  * A filter for shops with a warning; hidden if there are none. A component of its own: each push may change the count.
  */
-function Changed({ isOn }: { isOn: boolean }) {
+function RiskFilter({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('workbench');
-  const { shops } = useBench().parts;
+  const { shops } = useWorkbench().parts;
   const { device, login } = useStore(shops.$risks);
   const number = device + login;
   if (number === 0 && !isOn) return null;

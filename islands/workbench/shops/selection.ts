@@ -28,7 +28,7 @@ export interface BulkRun {
 type Shop = Pick<Store, 'id' | 'name'>;
 
 /** Calls at the same time, since a client opens a browser for each. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 /** From more shops on, the memory they need is shown and groups are offered. */
 export const MANY_SHOPS = 20;
 export const SHOPS_IN_GROUP = 10;
@@ -51,7 +51,7 @@ export function createSelection(
   let groupSize = 0;
   let isStopped = false;
 
-  async function workOn(kind: BulkKind, { id, name }: Shop, signal: AbortSignal): Promise<BulkResult> {
+  async function runOne(kind: BulkKind, { id, name }: Shop, signal: AbortSignal): Promise<BulkResult> {
     try {
       await client.browserManager[kind]({ id }, { signal });
       return { id, name, reason: '' };
@@ -60,7 +60,7 @@ export function createSelection(
     }
   }
 
-  async function workOnGroup(kind: BulkKind): Promise<void> {
+  async function runGroup(kind: BulkKind): Promise<void> {
     const { signal } = leaving;
     let left = groupSize;
     const worker = async (): Promise<void> => {
@@ -68,13 +68,13 @@ export function createSelection(
         left -= 1;
         const shop = waiting.shift();
         if (!shop) return;
-        const result = await workOn(kind, shop, signal);
+        const result = await runOne(kind, shop, signal);
         const run = $run.get();
         if (signal.aborted || !run) return;
         $run.set({ ...run, results: [...run.results, result] });
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     const run = $run.get();
     if (signal.aborted || !run) return;
     if (isStopped || waiting.length === 0) end(run);
@@ -101,20 +101,20 @@ export function createSelection(
     choose(ids: readonly string[]) {
       $chosen.set(new Set(ids));
     },
-    /** @param groupOf size of a group, after which it waits for `goOn`; all by default */
+    /** @param groupOf size of a group, after which it waits for `runNextGroup`; all by default */
     async run(kind: BulkKind, shops: readonly Shop[], groupOf: number = shops.length) {
       if (shops.length === 0 || $run.get()?.isOver === false) return;
       isStopped = false;
       waiting = [...shops];
       groupSize = groupOf;
       $run.set({ kind, total: shops.length, results: [], next: 0, isOver: false });
-      await workOnGroup(kind);
+      await runGroup(kind);
     },
-    async goOn() {
+    async runNextGroup() {
       const run = $run.get();
       if (!run || run.next === 0) return;
       $run.set({ ...run, next: 0 });
-      await workOnGroup(run.kind);
+      await runGroup(run.kind);
     },
     /** Starts no further shop; running ones finish. */
     stop: () => {

@@ -4,13 +4,13 @@
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 const setsSchema = v.array(v.object({ name: v.string(), ids: v.array(v.string()) }));
 export type ShopSet = v.InferOutput<typeof setsSchema>[number];
 
-const MOST_SETS = 12;
+const MAX_SETS = 12;
 
 export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
   const $sets = atom<readonly ShopSet[]>([]);
@@ -28,19 +28,19 @@ export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
       key = `shop-sets:${userName ?? ''}`;
       const asked = key;
       $sets.set([]);
-      const kept = await quietly(storage.getLocal({ key }));
+      const stored = await quietly(storage.getLocal({ key }));
       // Another user may have signed in meanwhile.
-      if (key === asked) $sets.set(read(kept?.value));
+      if (key === asked) $sets.set(read(stored?.value));
     },
     /** Replaces a set of the same name. */
-    keep: (name: string, ids: readonly string[]) =>
-      change([...others(name), { name, ids: [...ids] }].slice(-MOST_SETS)),
+    save: (name: string, ids: readonly string[]) =>
+      change([...others(name), { name, ids: [...ids] }].slice(-MAX_SETS)),
     remove: (name: string) => change(others(name)),
   };
 }
 
 /** Unreadable text counts as no sets. */
 function read(text: string | null | undefined): ShopSet[] {
-  const kept = v.safeParse(setsSchema, keptFields(text ?? undefined));
-  return kept.success ? kept.output : [];
+  const stored = v.safeParse(setsSchema, keptFields(text ?? undefined));
+  return stored.success ? stored.output : [];
 }

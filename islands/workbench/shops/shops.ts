@@ -168,8 +168,8 @@ const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState'
  * data is still right after each action.
  */
 export async function observe(client: Pick<WorkbenchClient, 'dataObserver'>): Promise<void> {
-  const isHeard = await quietly(client.dataObserver.subscribe({ topics: TOPICS }));
-  if (!isHeard) await quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
+  const isSubscribed = await quietly(client.dataObserver.subscribe({ topics: TOPICS }));
+  if (!isSubscribed) await quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
 }
 
 interface StoreChange {
@@ -189,14 +189,14 @@ export function shownShops(
   filter: ShopFilter,
   onTop: ReadonlySet<string>,
 ): readonly Store[] {
-  const fitting = fittingShops(shops, filter);
-  if (filter.order === 'client') return fitting;
-  if (filter.order === 'name') return [...fitting].sort((one, other) => compare(one.name, other.name));
-  const platforms = [...new Set(fitting.map(({ platform }) => platform))].sort(compare);
+  const matching = matchingShops(shops, filter);
+  if (filter.order === 'client') return matching;
+  if (filter.order === 'name') return [...matching].sort((one, other) => compare(one.name, other.name));
+  const platforms = [...new Set(matching.map(({ platform }) => platform))].sort(compare);
   const ranks = new Map(platforms.map((platform, index) => [platform, index]));
   const rank = ({ id, platform }: Store): number =>
     filter.order === 'open' && onTop.has(id) ? -1 : (ranks.get(platform) ?? 0);
-  return [...fitting].sort((one, other) => rank(one) - rank(other));
+  return [...matching].sort((one, other) => rank(one) - rank(other));
 }
 
 function groupsOf(
@@ -215,7 +215,7 @@ function groupsOf(
   return groups.length > 1 ? groups : [];
 }
 
-function fittingShops(shops: readonly Store[], { query, status, risk }: ShopFilter): readonly Store[] {
+function matchingShops(shops: readonly Store[], { query, status, risk }: ShopFilter): readonly Store[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && status === 'any' && risk === 'any') return shops;
   return shops.filter((shop) => {

@@ -13,7 +13,7 @@ export interface Whitelist {
 
 const HOST = /^(\*\.)?([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
-const LONGEST_HOST = 253;
+const MAX_HOST_CHARS = 253;
 /** A whole address that was pasted: its host is used. */
 const WITH_SCHEME = /^https?:\/\/([^/?#\s]+)(?:[/?#].*)?$/i;
 
@@ -34,5 +34,5 @@ export function parseWhitelist(text: string): Whitelist {
 function isAddress(entry: string): boolean {
   const parts = IPV4.exec(entry);
   if (parts) return parts.slice(1).every((part) => Number(part) <= 255);
-  return entry.length <= LONGEST_HOST && HOST.test(entry) && !/^[\d.]+$/.test(entry);
+  return entry.length <= MAX_HOST_CHARS && HOST.test(entry) && !/^[\d.]+$/.test(entry);
 }

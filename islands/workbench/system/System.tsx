@@ -3,8 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Select } from '#islands/ui/Select.tsx';
 import { formatBytes } from '#src/domain/bytes.ts';
-import { Panel, useBench } from '#islands/workbench/panel.tsx';
+import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
 import { endQuestion } from '#islands/workbench/questions.ts';
 import { settingsOf, type ShownSetting } from './settings.ts';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
@@ -12,7 +13,7 @@ import { CopyButton } from '#islands/ui/CopyButton.tsx';
 export function SystemPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, paths, ask } = useBench();
+  const { parts, paths, ask } = useWorkbench();
   const { system } = parts;
   const state = useStore(system.$state);
   useEffect(() => void system.load(), [system]);
@@ -101,17 +102,7 @@ function Setting({ setting: { label, value, options, set } }: { setting: ShownSe
   return (
     <label className="cluster wb-setting">
       <span>{label}</span>
-      <select
-        className="input input--fit"
-        value={String(value)}
-        onChange={(event) => set(event.target.value)}
-      >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Select className="input input--fit" value={String(value)} options={options} onChoose={set} />
     </label>
   );
 }
@@ -121,7 +112,7 @@ const MEGABYTES_PER_GIGABYTE = 1024;
 /** Folders, computer and installation, to be read and copied for support. */
 function ClientFactsList() {
   const { t, i18n } = useTranslation('workbenchTools');
-  const { facts } = useBench().parts;
+  const { facts } = useWorkbench().parts;
   const known = useStore(facts.$facts);
   useEffect(() => void facts.load(), [facts]);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
@@ -151,7 +142,7 @@ function ClientFactsList() {
               <span className="wb-code-text">{value}</span>
               {/Folder|Id$/.test(name) && (
                 <CopyButton
-                  className="button button--small button--quiet"
+                  look="small quiet"
                   text={value}
                   label={t('copy.label')}
                   copied={t('copy.copied')}
@@ -169,7 +160,7 @@ function ClientFactsList() {
 /** The client's messages, newest first. Showing them marks them as read. */
 function MessageList() {
   const { t, i18n } = useTranslation('workbenchTools');
-  const { messages } = useBench().parts;
+  const { messages } = useWorkbench().parts;
   const load = useStore(messages.$load);
   const list = useStore(messages.$messages);
   useEffect(() => {

@@ -6,23 +6,23 @@ import { createResource } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
 /** Beyond this the oldest are removed. */
-const MOST = 200;
+const MAX_MESSAGES = 200;
 
 /** Reading them requests all, and the client then marks them as read. */
 export function createMessages(client: WorkbenchClient, fallback: string, nextFrame: NextFrame) {
-  const heard = new Set<string>();
-  const came = new Map<string, PushMessage>();
-  const read = new Map<string, boolean>();
+  const arrivedIds = new Set<string>();
+  const arrived = new Map<string, PushMessage>();
+  const readStates = new Map<string, boolean>();
 
   const apply = oncePerFrame(nextFrame, () => {
-    const known = list.$value.get().filter(({ id }) => !came.has(id));
+    const known = list.$value.get().filter(({ id }) => !arrived.has(id));
     list.set(
-      [...[...came.values()].reverse(), ...known]
-        .map((message) => ({ ...message, isRead: read.get(message.id) ?? message.isRead }))
-        .slice(0, MOST),
+      [...[...arrived.values()].reverse(), ...known]
+        .map((message) => ({ ...message, isRead: readStates.get(message.id) ?? message.isRead }))
+        .slice(0, MAX_MESSAGES),
     );
-    came.clear();
-    read.clear();
+    arrived.clear();
+    readStates.clear();
   });
   const list = createResource<readonly PushMessage[]>({
     fallback,
@@ -32,20 +32,20 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
       return messages
         .flatMap((entry) => messageOf(entry) ?? [])
         .sort((one, other) => other.at - one.at)
-        .slice(0, MOST);
+        .slice(0, MAX_MESSAGES);
     },
     push() {
       const ends = [
         client.on('dataObserver', 'NewMessage', (push) => {
           const message = messageOf(push);
           if (!message) return;
-          heard.add(message.id);
-          came.set(message.id, message);
+          arrivedIds.add(message.id);
+          arrived.set(message.id, message);
           apply();
         }),
         client.on('dataObserver', 'ReadState', ({ id, isRead }) => {
           if (id === undefined) return;
-          read.set(id, isRead ?? true);
+          readStates.set(id, isRead ?? true);
           apply();
         }),
       ];
@@ -58,12 +58,12 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
     /** Newest first. */
     $messages: list.$value,
     /** The newest message that arrived while the page was open and is unread. */
-    $newest: computed(list.$value, (all) => all.find(({ id, isRead }) => !isRead && heard.has(id))),
+    $newest: computed(list.$value, (all) => all.find(({ id, isRead }) => !isRead && arrivedIds.has(id))),
     $unread: computed(list.$value, (all) => all.filter(({ isRead }) => !isRead).length),
     forget() {
-      came.clear();
-      read.clear();
-      heard.clear();
+      arrived.clear();
+      readStates.clear();
+      arrivedIds.clear();
       list.forget();
     },
   };

@@ -8,7 +8,7 @@ import { createResource } from '#src/stores/client/resource.ts';
 import { isValueOf, type SettingId, settingIds, settingOf, type SettingValue } from './settings.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';
 
-export interface ReleaseWords {
+export interface ReleaseNotes {
   version: string;
   text: string;
 }
@@ -19,7 +19,7 @@ export interface SystemState {
   /** `null` until it was checked. */
   newVersion: { hasNewVersion: boolean; version: string } | null;
   /** Notes of a newer client, from the list of releases. */
-  release: ReleaseWords | undefined;
+  release: ReleaseNotes | undefined;
   settings: Partial<Record<SettingId, SettingValue>>;
   notifications: Partial<NotificationSettings> | undefined;
   tempBytes: number | undefined;
@@ -30,11 +30,11 @@ export type System = ReturnType<typeof createSystem>;
 /** A reply has the setting's value under its field. */
 type SettingCall = (...args: readonly unknown[]) => Promise<Record<string, unknown>>;
 
-/** @param newestNotes reads the list of releases; without it there is no request */
+/** @param fetchNotes reads the list of releases; without it there is no request */
 export function createSystem(
   client: WorkbenchClient,
   fallback: string,
-  newestNotes?: (version: string, signal: AbortSignal) => Promise<ReleaseWords | undefined>,
+  fetchNotes?: typeof fetchReleaseNotes,
 ) {
   const { systemInfo } = client;
   const { $value, change, ...state } = createResource<SystemState>({
@@ -104,9 +104,9 @@ export function createSystem(
       }
       const { version } = $value.get();
       // The client's answer is enough; the release notes are optional.
-      if (!newestNotes || version === undefined) return;
+      if (!fetchNotes || version === undefined) return;
       const release = await tasks.run('notes', (signal) =>
-        newestNotes(version, signal).catch(() => undefined),
+        fetchNotes(version, signal).catch(() => undefined),
       );
       if (release) change({ release });
     },
@@ -131,7 +131,10 @@ function valueOf<T>(result: PromiseSettledResult<T>): T | undefined {
 }
 
 /** @returns undefined if the list cannot be fetched, or has nothing newer than `version` */
-export async function newestNotes(version: string, signal: AbortSignal): Promise<ReleaseWords | undefined> {
+export async function fetchReleaseNotes(
+  version: string,
+  signal: AbortSignal,
+): Promise<ReleaseNotes | undefined> {
   const { callApi } = await import('#src/stores/call-api.ts');
   const { versionList } = await import('#src/api/contract/downloads.ts');
   const answer = await callApi(versionList, {}, signal);

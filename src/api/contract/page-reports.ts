@@ -5,10 +5,10 @@
 export { PAGE_REPORTS_PATH } from '#src/config/constants.ts';
 
 /** Most faults that one page reports; a page with more is broken altogether, and these are enough to tell. */
-export const MOST_FAULTS_OF_A_PAGE = 5;
+export const MAX_FAULTS_PER_PAGE = 5;
 
-const MOST_CHARACTERS = 160;
-const MOST_READ = 1000;
+const MAX_CHARACTERS = 160;
+const MAX_INPUT_CHARACTERS = 1000;
 
 export interface FaultReport {
   /** Path of the page. */
@@ -26,14 +26,14 @@ export interface FaultReports {
 }
 
 /** The message of an error without typed text and visited addresses. */
-export function withoutPersons(message: string): string {
+export function withoutPersonalData(message: string): string {
   return message
-    .slice(0, MOST_READ)
+    .slice(0, MAX_INPUT_CHARACTERS)
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '(address)')
     .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '(mail)')
     .replace(/(["'“‘「`])[^"'”’」`]{40,}(["'”’」`])/g, '$1…$2')
     .replace(/\d[\d\s-]{2,}\d/g, '#')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
 }

@@ -10,13 +10,13 @@ import onIntent from './on-intent.ts';
 import { restoreTyped } from './typed-values.ts';
 
 /** On a phone, React and texts take as long to start as the island's own code: two tasks with a pause between them. */
-const inSteps =
+const inTwoTasks =
   (directive: ClientDirective): ClientDirective =>
   (load, options, island) =>
     directive(
       async () => {
-        const bring = () => import(/* @vite-ignore */ island.getAttribute('renderer-url') ?? ''); // Astro writes it
-        await bring().catch(() => undefined); // Astro asks again, and tells
+        const loadRenderer = () => import(/* @vite-ignore */ island.getAttribute('renderer-url') ?? ''); // Astro writes it
+        await loadRenderer().catch(() => undefined); // Astro asks again, and tells
         await new Promise((done) => setTimeout(done));
         return load();
       },
@@ -24,6 +24,6 @@ const inSteps =
       island,
     );
 
-self.Astro = { idle: inSteps(idle), visible: inSteps(visible), intent: onIntent, ...self.Astro };
+self.Astro = { idle: inTwoTasks(idle), visible: inTwoTasks(visible), intent: onIntent, ...self.Astro };
 // Islands read their fields when they hydrate.
 restoreTyped();

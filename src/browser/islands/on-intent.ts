@@ -5,24 +5,24 @@
 import type { ClientDirective } from 'astro';
 
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'];
-/** Used before this code arrived: ./kept-press.ts sets `aria-busy`. */
-const IS_WANTED = ':hover,:focus-within,[aria-busy]';
+/** Used before this code arrived: ./pending-press.ts sets `aria-busy`. */
+const ALREADY_USED = ':hover,:focus-within,[aria-busy]';
 
 const onIntent: ClientDirective = (load, _options, island) => {
   const listening = new AbortController();
-  const wake = async () => {
+  const hydrateNow = async () => {
     listening.abort();
     const hydrate = await load();
     await hydrate();
   };
   for (const type of INTENT) {
-    island.addEventListener(type, () => void wake(), {
+    island.addEventListener(type, () => void hydrateNow(), {
       capture: true,
       passive: true,
       signal: listening.signal,
     });
   }
-  if (island.matches(IS_WANTED)) void wake();
+  if (island.matches(ALREADY_USED)) void hydrateNow();
 };
 
 export default onIntent;

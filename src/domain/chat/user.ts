@@ -88,20 +88,20 @@ export function chatUserOfForm(values: Readonly<Record<string, unknown>>, tag: s
  * Combines two descriptions of one person: the newer value counts, an earlier email is kept as another one, tags add
  * up.
  */
-export function moreOf(known: ChatUser | undefined, said: ChatUser): ChatUser {
-  const email = said.email ?? known?.email;
+export function mergeChatUsers(known: ChatUser | undefined, newer: ChatUser): ChatUser {
+  const email = newer.email ?? known?.email;
   const before = [...(known?.email === undefined ? [] : [known.email]), ...(known?.otherEmails ?? [])];
   const others = before.filter((one) => one !== email);
-  const tags = [...(known?.tags ?? []), ...(said.tags ?? [])];
+  const tags = [...(known?.tags ?? []), ...(newer.tags ?? [])];
   return {
     ...known,
-    ...said,
-    ...(others.length > 0 && { otherEmails: [...new Set(others)].slice(0, MOST_OTHERS) }),
+    ...newer,
+    ...(others.length > 0 && { otherEmails: [...new Set(others)].slice(0, MAX_OTHER_EMAILS) }),
     ...(tags.length > 0 && { tags: [...new Set(tags)] }),
   };
 }
 
-const MOST_OTHERS = 5;
+const MAX_OTHER_EMAILS = 5;
 
 /**
  * The visitor according to the name of the sign-in on the site; some providers use a mail address for it.

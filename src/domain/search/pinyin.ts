@@ -3,7 +3,7 @@
  * pinyin of their words.
  */
 import { pinyin } from 'pinyin-pro';
-import { isTelling, type Pinyin } from './terms.ts';
+import { isSignificant, type Pinyin } from './terms.ts';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const HAN_RUN = /\p{Script=Han}+/gu;
@@ -33,5 +33,5 @@ function wordsIn(text: string): Set<string> {
     const unknown = segments.map((segment) => (segment.length === 1 ? segment : ' ')).join('');
     return [run, ...segments, ...unknown.split(/ +/)];
   });
-  return new Set(words.filter((word) => word.length <= LONGEST_WORD && isTelling(word)));
+  return new Set(words.filter((word) => word.length <= LONGEST_WORD && isSignificant(word)));
 }

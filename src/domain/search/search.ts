@@ -83,7 +83,7 @@ const KIND_WEIGHT: Record<DocumentKind, number> = {
 };
 const TITLE_WEIGHT = 5;
 /** For a title that contains the query as typed; for a page's name the weight grows with the query's share of it. */
-const WHOLE_WEIGHT = { title: 1.5, name: 3 };
+const PHRASE_WEIGHT = { title: 1.5, name: 3 };
 /** Two screens of a phone; more are not read. */
 export const MOST_HITS = 8;
 const SNIPPET_CHARS = { han: 72, latin: 150 };
@@ -99,7 +99,7 @@ function countOf(text: string, term: string): number {
 }
 
 /** Whether `a` becomes `b` by one inserted, deleted, changed or swapped letter. */
-function isOneSlipApart(a: string, b: string): boolean {
+function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -121,7 +121,7 @@ function strength(field: Field, term: Term, isLoose: boolean): number {
     for (const { word, stem: found, times } of field.words) {
       if (found === term.stem) count += times;
       else if (term.stem.length >= 3 && word.startsWith(term.stem)) count += 0.6 * times;
-      else if (isLoose && term.word.length >= 5 && isOneSlipApart(word, term.word)) count += 0.5 * times;
+      else if (isLoose && term.word.length >= 5 && isOneTypoApart(word, term.word)) count += 0.5 * times;
     }
   }
   return count / (count + 1);
@@ -165,11 +165,11 @@ function snippetOf(text: string, terms: readonly Term[]): SnippetPart[] {
 }
 
 /** @returns 1, or more if a name contains the query as typed */
-function wholeness(phrase: string, names: readonly string[], isPage: boolean): number {
-  const holding = names.filter((name) => phrase.length > 1 && name.includes(phrase));
-  if (holding.length === 0) return 1;
-  const share = Math.max(...holding.map((name) => phrase.length / name.length));
-  return WHOLE_WEIGHT.title + (isPage ? WHOLE_WEIGHT.name * share : 0);
+function phraseWeight(phrase: string, names: readonly string[], isPage: boolean): number {
+  const matching = names.filter((name) => phrase.length > 1 && name.includes(phrase));
+  if (matching.length === 0) return 1;
+  const share = Math.max(...matching.map((name) => phrase.length / name.length));
+  return PHRASE_WEIGHT.title + (isPage ? PHRASE_WEIGHT.name * share : 0);
 }
 
 /** @returns a function from a query to its hits, best first; an empty query has none */
@@ -195,7 +195,7 @@ export function createSearch(
   const isFound = (term: Term): boolean => rate(term, false).some((score) => score > 0);
 
   /** Latin letters without a match may be the pinyin of Chinese words, alone or together: `yan zheng ma`. */
-  function respelled(terms: readonly Term[]): readonly Term[] {
+  function withPinyinWords(terms: readonly Term[]): readonly Term[] {
     const isForeign = (term: Term) => !isHan(term.stem) && !isFound(term);
     if (terms.length > 1 && terms.every((term) => !isHan(term.stem))) {
       const together = spelledWords(terms.map(({ word }) => word).join(''), spellings);
@@ -209,20 +209,20 @@ export function createSearch(
   function scoresOf(term: Term): number[] {
     const exact = rate(term, false);
     const found = exact.some((score) => score > 0) ? exact : rate(term, true);
-    const holders = found.filter((score) => score > 0).length;
-    const rarity = Math.log(1 + prepared.length / Math.max(1, holders));
+    const matches = found.filter((score) => score > 0).length;
+    const rarity = Math.log(1 + prepared.length / Math.max(1, matches));
     return found.map((score) => score * rarity);
   }
 
   return (query) => {
-    const terms = respelled(termsOf(query, segmenter));
+    const terms = withPinyinWords(termsOf(query, segmenter));
     const phrase = normalize(query).trim();
     const byTerm = terms.map(scoresOf);
     return prepared
       .map(({ document, names }, index) => {
         const scores = byTerm.map((list) => list[index] ?? 0);
         const coverage = scores.filter((score) => score > 0).length / Math.max(1, terms.length);
-        const whole = wholeness(phrase, names, document.kind === 'page');
+        const whole = phraseWeight(phrase, names, document.kind === 'page');
         const sum = scores.reduce((total, score) => total + score, 0);
         const isWanted = coverage === 1 || !needsAll;
         return { document, score: isWanted ? sum * coverage ** 2 * whole * KIND_WEIGHT[document.kind] : 0 };

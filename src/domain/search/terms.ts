@@ -35,13 +35,13 @@ function pairs(run: string): string[] {
 }
 
 /** Whether a Chinese word is a useful search word. */
-export const isTelling = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word);
+export const isSignificant = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word);
 
 /** @param segmenter left out if the browser has none */
 function cutChinese(run: string, segmenter: Intl.Segmenter | undefined): string[] {
   if (!segmenter) return pairs(run);
   const words = [...segmenter.segment(run)].map(({ segment }) => segment);
-  const telling = words.filter(isTelling);
+  const telling = words.filter(isSignificant);
   // Only single characters: the dictionary does not know the word, so its pairs are used.
   return telling.length > 0 ? telling : pairs(run);
 }
@@ -72,18 +72,18 @@ export function spellingsOf(pinyin: Pinyin): Spellings {
 }
 
 /** From this length on a prefix of the pinyin matches. */
-const SPELLED_BEGINNING = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /** @returns the Chinese words that the letters spell: one word, a prefix of one, or several in a row */
 export function spelledWords(letters: string, spellings: Spellings): Term[] | undefined {
   const termOf = ([stem = '', ...others]: readonly string[]): Term => ({ stem, word: stem, others });
   const whole = spellings.get(letters);
   if (whole) return [termOf(whole)];
-  const isLong = letters.length >= SPELLED_BEGINNING;
-  const begun = [...spellings].flatMap(([spelling, words]) =>
+  const isLong = letters.length >= MIN_PREFIX_LENGTH;
+  const startingWith = [...spellings].flatMap(([spelling, words]) =>
     isLong && spelling.startsWith(letters) ? words : [],
   );
-  if (begun.length > 0) return [termOf([...new Set(begun)])];
+  if (startingWith.length > 0) return [termOf([...new Set(startingWith)])];
   // The longest word first.
   for (let end = letters.length - 2; end >= 3; end--) {
     const first = spellings.get(letters.slice(0, end));

@@ -8,7 +8,7 @@ import { site as names } from '#src/config/site.ts';
 import { getT } from '#src/config/texts.ts';
 import { entriesOf } from '#src/content/local-entries.ts';
 import { llmsText } from '#src/domain/llms.ts';
-import { appeared } from '#src/domain/news.ts';
+import { publishedBy } from '#src/domain/news.ts';
 export { staticLocalePaths as getStaticPaths } from '#i18n/locales.ts';
 
 export const GET: APIRoute = async ({ params, site }) => {
@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ params, site }) => {
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const pages = pageNames(locale);
   const url = (path: string) => new URL(localizedPath(locale, path), site).href;
-  const news = appeared(await entriesOf('news', locale), buildTime);
+  const news = publishedBy(await entriesOf('news', locale), buildTime);
   const guides = await entriesOf('marketplaces', locale);
   const cases = (await entriesOf('cases', locale)).sort((a, b) => a.data.order - b.data.order);
 

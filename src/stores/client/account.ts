@@ -7,7 +7,7 @@ import { createResource } from './resource.ts';
 
 export type Account = ReturnType<typeof createAccount>;
 
-const NOBODY: LoginInfo = { signedIn: false, isGuest: true, userName: null, role: null };
+const SIGNED_OUT: LoginInfo = { signedIn: false, isGuest: true, userName: null, role: null };
 
 /** @param onLogin called whenever the client has reported its user */
 export function createAccount(
@@ -16,26 +16,26 @@ export function createAccount(
   onLogin: (login: LoginInfo) => void = () => undefined,
 ) {
   const { clientAuthentication } = client;
-  const leaving = new AbortController();
+  const disposal = new AbortController();
   const { $value, set, ...login } = createResource<LoginInfo>({
     fallback,
-    initial: NOBODY,
+    initial: SIGNED_OUT,
     async read(signal) {
       const reply = await clientAuthentication.getLoginInfo({ signal });
-      if (!signal.aborted) take(reply);
+      if (!signal.aborted) setLogin(reply);
       return reply;
     },
     push: () =>
       // Somebody has signed in or out in the client's own window.
       client.on('dataObserver', 'CommonState', ({ key }) => {
         if (key !== 'login') return;
-        const { signal } = leaving;
+        const { signal } = disposal;
         void quietly(clientAuthentication.getLoginInfo({ signal })).then((reply) => {
-          if (reply && !signal.aborted) take(reply);
+          if (reply && !signal.aborted) setLogin(reply);
         });
       }),
   });
-  function take(reply: LoginInfo): void {
+  function setLogin(reply: LoginInfo): void {
     set(reply);
     onLogin(reply);
   }
@@ -47,15 +47,15 @@ export function createAccount(
     $login: $value,
     async signIn(userName: string, password: string) {
       const reply = await login.tasks.ask('sign-in', clientAuthentication.login, { userName, password });
-      if (reply) take(reply);
+      if (reply) setLogin(reply);
       return reply !== undefined;
     },
     async signOut() {
       const reply = await login.tasks.run('sign-out', (signal) => clientAuthentication.logout({ signal }));
-      if (reply) take(reply);
+      if (reply) setLogin(reply);
     },
     dispose: () => {
-      leaving.abort();
+      disposal.abort();
       login.dispose();
     },
   };

@@ -42,7 +42,7 @@ export interface ClientLockOptions {
 export const YIELD_LIMIT_MS = 2_000;
 
 /** The two states in which another tab is connected. */
-export const isAway = (state: LockState): state is 'elsewhere' | 'taken' =>
+export const isLockElsewhere = (state: LockState): state is 'elsewhere' | 'taken' =>
   state === 'elsewhere' || state === 'taken';
 
 /** From the request of one client's lock to its release. */
@@ -55,31 +55,31 @@ interface LockRequest {
 export function createClientLock({ tab: findTab, clientName }: ClientLockOptions) {
   const $state = atom<LockState>('none');
   let client: Client | undefined;
-  let life: LifecycleListener | undefined;
+  let lifecycle: LifecycleListener | undefined;
   let request: LockRequest | undefined;
   /** Releases the lock that is held or about to be granted. */
-  let giveBack: (() => void) | undefined;
+  let releaseLock: (() => void) | undefined;
   let queue: AbortController | undefined;
   /** The visitor wants to connect, and waits for the lock. */
-  let isAskedFor = false;
+  let isConnectRequested = false;
   let endListening = (): void => undefined;
 
-  function open(): void {
+  function onLockGranted(): void {
     $state.set('held');
-    const wasAskedFor = isAskedFor;
-    isAskedFor = false;
+    const wasConnectRequested = isConnectRequested;
+    isConnectRequested = false;
     const reason = client?.$state.get().reason;
-    if (wasAskedFor) client?.connect();
+    if (wasConnectRequested) client?.connect();
     else if (reason === 'idle') client?.start();
-    else if (reason === 'suspended') life?.show(true);
+    else if (reason === 'suspended') lifecycle?.show(true);
     // The client rests until it is asked to try again.
     else release();
   }
 
   /** Closes the connection before it returns. */
   function suspend(): void {
-    isAskedFor = false;
-    life?.hide(true);
+    isConnectRequested = false;
+    lifecycle?.hide(true);
   }
 
   function leaveQueue(): void {
@@ -91,149 +91,149 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
     leaveQueue();
     for (const end of request?.endings ?? []) end();
     request = undefined;
-    giveBack?.();
-    giveBack = undefined;
+    releaseLock?.();
+    releaseLock = undefined;
     $state.set('none');
   }
 
   /** @returns whether the lock was granted */
-  async function acquire(mine: LockRequest, mode: LockOptions): Promise<boolean> {
+  async function acquire(ownRequest: LockRequest, mode: LockOptions): Promise<boolean> {
     const leaving = new AbortController();
-    const unlock = await mine.tab.hold(mine.name, mode, () => {
+    const unlock = await ownRequest.tab.hold(ownRequest.name, mode, () => {
       leaving.abort();
-      if (request === mine) lose();
+      if (request === ownRequest) onLockLost();
     });
     if (!unlock) return false;
-    if (request !== mine || giveBack) {
+    if (request !== ownRequest || releaseLock) {
       unlock();
       return true;
     }
     leaveQueue();
-    giveBack = () => {
+    releaseLock = () => {
       leaving.abort();
       unlock();
     };
-    const unlockSocket = await holdSocket(mine, leaving.signal);
+    const unlockSocket = await acquireSocketLock(ownRequest, leaving.signal);
     if (leaving.signal.aborted) {
       unlockSocket?.();
       return true;
     }
-    giveBack = () => {
+    releaseLock = () => {
       unlockSocket?.();
       unlock();
     };
-    open();
+    onLockGranted();
     return true;
   }
 
-  function lose(): void {
+  function onLockLost(): void {
     $state.set($state.get() === 'held' ? 'taken' : 'elsewhere');
     suspend();
-    giveBack?.();
-    giveBack = undefined;
-    wait();
+    releaseLock?.();
+    releaseLock = undefined;
+    joinQueue();
   }
 
-  function wait(): void {
-    if (!request?.tab.isVisible() || giveBack || queue) return;
+  function joinQueue(): void {
+    if (!request?.tab.isVisible() || releaseLock || queue) return;
     queue = new AbortController();
     acquire(request, { signal: queue.signal }).catch(() => {
       // Aborted by this code: a browser with locks always lets a page queue.
     });
   }
 
-  function ask(mode: LockOptions = { ifAvailable: true }): void {
+  function requestLock(mode: LockOptions = { ifAvailable: true }): void {
     const tab = findTab();
     const name = clientName();
     if (!tab || name === undefined) {
-      open();
+      onLockGranted();
       return;
     }
     $state.set('requested');
-    const mine: LockRequest = (request ??= {
+    const ownRequest: LockRequest = (request ??= {
       name,
       tab,
-      endings: [tab.onVisibility(onVisibility), tab.onFreeze(stop)],
+      endings: [tab.onVisibility(onVisibility), tab.onFreeze(suspendAndRelease)],
     });
-    acquire(mine, mode).then(
+    acquire(ownRequest, mode).then(
       (isGranted) => {
-        if (!isGranted && request === mine && !giveBack) lose();
+        if (!isGranted && request === ownRequest && !releaseLock) onLockLost();
       },
       () => {
         // The browser forbids locks to this page: it continues as if there were none.
-        if (request === mine && !giveBack) open();
+        if (request === ownRequest && !releaseLock) onLockGranted();
       },
     );
   }
 
   function onVisibility(): void {
-    if (request?.tab.isVisible()) wait();
+    if (request?.tab.isVisible()) joinQueue();
     else leaveQueue();
   }
 
   /** Called before this tab's scripts are frozen, when it could not notice a loss. */
-  function stop(): void {
+  function suspendAndRelease(): void {
     suspend();
     release();
   }
 
-  function wake(): void {
+  function resume(): void {
     const reason = client?.$state.get().reason;
-    if ((reason === 'idle' || reason === 'suspended') && $state.get() === 'none') ask();
+    if ((reason === 'idle' || reason === 'suspended') && $state.get() === 'none') requestLock();
   }
 
-  function askAgain(): void {
+  function requestLockAgain(): void {
     if (!client) return;
-    stop();
-    ask();
+    suspendAndRelease();
+    requestLock();
   }
 
   return {
     $state,
     /** Wraps the environment of the client that is passed to `start`. */
-    guard: (outside: BridgeEnvironment): BridgeEnvironment => ({
-      ...outside,
+    guard: (environment: BridgeEnvironment): BridgeEnvironment => ({
+      ...environment,
       openSocket(url) {
         const isForThisClient = !request || request.name === clientName();
-        if ($state.get() === 'held' && isForThisClient) return outside.openSocket(url);
+        if ($state.get() === 'held' && isForThisClient) return environment.openSocket(url);
         // The cookies now name another client, whose lock must be requested first.
-        queueMicrotask(askAgain);
+        queueMicrotask(requestLockAgain);
         throw new Error('Another tab may be connected.');
       },
       lifecycle: (listener) => {
-        life = listener;
-        const end = outside.lifecycle?.({
+        lifecycle = listener;
+        const end = environment.lifecycle?.({
           hide(persisted) {
             listener.hide(persisted);
             release();
           },
-          show: wake,
+          show: resume,
           resume() {
             listener.resume();
-            wake();
+            resume();
           },
         });
         return end ?? (() => undefined);
       },
     }),
-    start: (made: Client) => {
-      client = made;
-      endListening = made.$state.listen((state) => {
-        if (isResting(state)) release();
+    start: (newClient: Client) => {
+      client = newClient;
+      endListening = newClient.$state.listen((state) => {
+        if (isIdle(state)) release();
       });
-      ask();
+      requestLock();
     },
     /** Connects once the lock is held. */
     connect: () => {
       const state = $state.get();
       if (state === 'held') client?.connect();
       if (state !== 'none' && state !== 'requested') return;
-      isAskedFor = true;
-      if (state === 'none') ask();
+      isConnectRequested = true;
+      if (state === 'none') requestLock();
     },
     /** Steals the lock if another tab holds it. */
     takeOver: () => {
-      if (!giveBack && $state.get() !== 'held') ask({ steal: true });
+      if (!releaseLock && $state.get() !== 'held') requestLock({ steal: true });
     },
     /** Called after the client has been disposed of. */
     end() {
@@ -245,7 +245,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
 }
 
 /** @returns a function that releases it, or nothing if this tab is leaving */
-async function holdSocket(
+async function acquireSocketLock(
   { tab, name }: LockRequest,
   leaving: AbortSignal,
 ): Promise<(() => void) | undefined> {
@@ -264,7 +264,7 @@ async function holdSocket(
 }
 
 /** Nothing is open, and no attempt is scheduled. */
-function isResting({ status, reason, retryInMs }: ConnectionState): boolean {
+function isIdle({ status, reason, retryInMs }: ConnectionState): boolean {
   if (reason === 'client-absent' || reason === 'awaiting-visitor') return true;
   return status === STATUS.fail && retryInMs === null && reason !== 'lost' && reason !== 'disposed';
 }

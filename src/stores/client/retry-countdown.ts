@@ -1,7 +1,7 @@
 /** Counts the seconds until the bridge's next attempt, from a deadline, so that it is right after a tab has slept. */
 import { atom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
-import { untilNextStep } from '#src/domain/countdown.ts';
+import { msToNextSecond } from '#src/domain/countdown.ts';
 
 export function createRetryCountdown(clock: Clock) {
   const $seconds = atom<number | null>(null);
@@ -14,7 +14,7 @@ export function createRetryCountdown(clock: Clock) {
     const nowMs = clock.monotonicMs();
     const seconds = Math.max(Math.ceil((deadlineMs - nowMs) / 1000), 0);
     $seconds.set(seconds);
-    if (seconds > 0) cancelStep = clock.after(untilNextStep(deadlineMs, nowMs), show);
+    if (seconds > 0) cancelStep = clock.after(msToNextSecond(deadlineMs, nowMs), show);
   }
 
   return {

@@ -20,7 +20,7 @@ import * as modules from '#bridge-lib/modules.ts';
 import { atom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import type { TabHost } from '#src/browser/tabs.ts';
-import { createClientLock, isAway } from './client-lock.ts';
+import { createClientLock, isLockElsewhere } from './client-lock.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
 
 /** With every module, since the workbench uses all. */
@@ -62,8 +62,8 @@ export function createSession(options: SessionOptions) {
   const $diagnosis = atom(NEUTRAL);
   const $wasConnected = atom(false);
   const $reload = atom<ReloadState>('none');
-  const retry = createRetryCountdown(clock);
-  const untilReload = createRetryCountdown(clock);
+  const retryCountdown = createRetryCountdown(clock);
+  const reloadCountdown = createRetryCountdown(clock);
   const $refusal = atom('');
   const lock = createClientLock({
     tab: () => options.tab?.(),
@@ -84,7 +84,7 @@ export function createSession(options: SessionOptions) {
     let wasReady = false;
     let clientVersion: string | null = null;
 
-    const judge = (): void => {
+    const updateDiagnosis = (): void => {
       const hasClientCookies = cookieText()
         .split(';')
         .some((pair) => CLIENT_COOKIES.has(pair.split('=', 1)[0]?.trim() ?? ''));
@@ -101,7 +101,7 @@ export function createSession(options: SessionOptions) {
       } catch {
         clientVersion = null; // Not told: the doctor then passes no judgement on its age.
       }
-      if ($client.get() === client) judge();
+      if ($client.get() === client) updateDiagnosis();
     };
 
     const ends = [
@@ -111,18 +111,18 @@ export function createSession(options: SessionOptions) {
           // Each time, since the client may have been updated.
           void readVersion();
         }
-        retry.start(retryInMs);
-        judge();
+        retryCountdown.start(retryInMs);
+        updateDiagnosis();
       }),
       client.$reload.listen((state) => {
         $reload.set(state);
-        untilReload.start(state === 'scheduled' ? RELOAD_DELAY_MS : null);
+        reloadCountdown.start(state === 'scheduled' ? RELOAD_DELAY_MS : null);
       }),
     ];
     close = () => {
       for (const end of ends) end();
-      retry.start(null);
-      untilReload.start(null);
+      retryCountdown.start(null);
+      reloadCountdown.start(null);
       client.dispose();
       lock.end();
       $client.set(undefined);
@@ -145,10 +145,10 @@ export function createSession(options: SessionOptions) {
     /** Whether a client has answered since opening: its data stays visible after a loss. */
     $wasConnected,
     /** Seconds until the next automatic attempt, 0 during it; `null` if there is none. */
-    $retrySeconds: retry.$seconds,
+    $retrySeconds: retryCountdown.$seconds,
     $reload,
     /** Seconds until the page reloads; `null` if it will not by itself. */
-    $reloadSeconds: untilReload.$seconds,
+    $reloadSeconds: reloadCountdown.$seconds,
     /** The client's text of its refusal; empty if it sent none. */
     $refusal,
     /** @param networkMessage the sentence, in the page's language, for a failure without a text */
@@ -174,35 +174,31 @@ export function createSession(options: SessionOptions) {
     takeOver: () => {
       if ($client.get()) lock.takeOver();
     },
-    reloadNow: () => {
-      $client.get()?.reloadNow();
-    },
-    cancelReload: () => {
-      $client.get()?.cancelReload();
-    },
+    reloadNow: () => $client.get()?.reloadNow(),
+    cancelReload: () => $client.get()?.cancelReload(),
   };
 }
 
-interface Told {
+interface LossCallbacks {
   onLost: () => void;
-  onBack: () => void;
+  onRestored: () => void;
 }
 
 /** Reports the loss and return of a connected client; not when another tab takes it, or after the last release. */
-export function tellLosses(
+export function reportLosses(
   session: Pick<Session, '$client' | '$diagnosis' | '$lock'>,
-  { onLost, onBack }: Told,
+  { onLost, onRestored }: LossCallbacks,
 ) {
   let state: 'none' | 'connected' | 'lost' = 'none';
   return session.$diagnosis.listen((diagnosis) => {
     if (!session.$client.get()) {
       // Closed by the page itself, so nothing is missing any more.
-      if (state === 'lost') onBack();
+      if (state === 'lost') onRestored();
       state = 'none';
     } else if (isConnected(diagnosis)) {
-      if (state === 'lost') onBack();
+      if (state === 'lost') onRestored();
       state = 'connected';
-    } else if (state === 'connected' && !isAway(session.$lock.get())) {
+    } else if (state === 'connected' && !isLockElsewhere(session.$lock.get())) {
       state = 'lost';
       onLost();
     }

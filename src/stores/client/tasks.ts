@@ -11,29 +11,29 @@ export type Tasks = ReturnType<typeof createTasks>;
 export function createTasks(fallback: string) {
   const $busy = atom<ReadonlySet<string>>(new Set());
   const $failure = atom('');
-  let leaving = new AbortController();
+  let controller = new AbortController();
 
   async function run<T>(
     id: string,
     work: (signal: AbortSignal) => Promise<T>,
     subject = '',
   ): Promise<T | undefined> {
-    const { signal } = leaving;
-    const isOver = () => signal.aborted;
-    if ($busy.get().has(id) || isOver()) return undefined;
+    const { signal } = controller;
+    const isAborted = () => signal.aborted;
+    if ($busy.get().has(id) || isAborted()) return undefined;
     $busy.set(new Set($busy.get()).add(id));
     $failure.set('');
     try {
       const value = await work(signal);
       // The answer may arrive after the signal.
-      return isOver() ? undefined : value;
+      return isAborted() ? undefined : value;
     } catch (error) {
       const reason = (isBridgeError(error) && error.message) || fallback;
-      if (!isOver()) $failure.set(subject ? `${subject}: ${reason}` : reason);
+      if (!isAborted()) $failure.set(subject ? `${subject}: ${reason}` : reason);
       return undefined;
     } finally {
       // Another task may run under this id by now.
-      if (signal === leaving.signal) {
+      if (signal === controller.signal) {
         const rest = new Set($busy.get());
         rest.delete(id);
         $busy.set(rest);
@@ -60,18 +60,14 @@ export function createTasks(fallback: string) {
       args: Args,
       subject?: string,
     ) => run(id, (signal) => method(args, { signal }), subject),
-    clearFailure: () => {
-      $failure.set('');
-    },
+    clearFailure: () => $failure.set(''),
     /** Ends running tasks without a message, because their user has gone. */
     abandon() {
-      leaving.abort();
-      leaving = new AbortController();
+      controller.abort();
+      controller = new AbortController();
       $busy.set(new Set());
       $failure.set('');
     },
-    dispose: () => {
-      leaving.abort();
-    },
+    dispose: () => controller.abort(),
   };
 }

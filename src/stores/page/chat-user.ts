@@ -10,11 +10,11 @@ import { sessionKeys } from '#src/config/storage-keys.ts';
 import {
   chatUserOf,
   chatUserOfName,
-  moreOf,
+  mergeChatUsers,
   type ChatUser,
   type ClientLogin,
 } from '#src/domain/chat/user.ts';
-import { keptFields } from '#src/domain/kept-fields.ts';
+import { parseStoredFields } from '#src/domain/stored-fields.ts';
 import { pageAttribution, pageSignedIn } from './shared.ts';
 
 interface Known {
@@ -32,23 +32,23 @@ function show(): void {
   const name = pageSignedIn.name();
   const site = chatUserOfName(name, account?.name === name ? account.customerToken : '');
   // The client's data counts most; an account's name tells support more than a typed one.
-  const custom = { ...told?.custom, ...origin() };
+  const custom = { ...told?.custom, ...senderFields() };
   const hasOwn = Object.keys(custom).length > 0;
   const user =
     client || told || site
-      ? { ...moreOf(told, { ...site, ...client }), ...(hasOwn && { custom }) }
+      ? { ...mergeChatUsers(told, { ...site, ...client }), ...(hasOwn && { custom }) }
       : undefined;
   // Only a changed user is signed again.
   if (JSON.stringify(user) !== JSON.stringify($chatUser.get())) $chatUser.set(user);
 }
 
 /** Who sent the visitor, in fields of the site's own: a partner may support their own customers. */
-function origin(): ChatUser['custom'] {
+function senderFields(): ChatUser['custom'] {
   const { promoter, channel } = pageAttribution.$attribution.get();
   return { ...(promoter && { promoter }), ...(channel && { channel }) };
 }
 
-function keep(change: Known): void {
+function save(change: Known): void {
   known = { ...known, ...change };
   if (known.client || known.told || known.account)
     session.set(sessionKeys.knownVisitor, JSON.stringify(known));
@@ -60,29 +60,29 @@ function keep(change: Known): void {
 export function noteClientUser(login: ClientLogin): void {
   const user = chatUserOf(login);
   const isSame = user !== undefined && known.client?.name === user.name;
-  keep({ client: user && { ...(isSame ? known.client : {}), ...user } });
+  save({ client: user && { ...(isSame ? known.client : {}), ...user } });
 }
 
 /** Further facts from the client; unused before a sign-in. */
 export function noteClientFacts(facts: Pick<ChatUser, 'version' | 'machineString'>): void {
-  if (known.client) keep({ client: { ...known.client, ...facts } });
+  if (known.client) save({ client: { ...known.client, ...facts } });
 }
 
 /** The fields of an accepted form. */
 export function noteVisitor(facts: ChatUser): void {
   const filled = Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined);
-  if (filled.length > 0) keep({ told: moreOf(known.told, Object.fromEntries(filled)) });
+  if (filled.length > 0) save({ told: mergeChatUsers(known.told, Object.fromEntries(filled)) });
 }
 
 /** The account signed in to on the site in this tab; valid while that name is signed in. */
 export function noteAccount(name: string, customerToken: string): void {
-  if (customerToken !== '') keep({ account: { name, customerToken } });
+  if (customerToken !== '') save({ account: { name, customerToken } });
 }
 
 /** Reads what an earlier page of this tab stored, and the present sign-in; called when the visitor uses the chat. */
-export function recallChatUser(): void {
+export function loadChatUser(): void {
   if (!known.client && !known.told && !known.account) {
-    known = keptFields(session.get(sessionKeys.knownVisitor)); // written by keep()
+    known = parseStoredFields(session.get(sessionKeys.knownVisitor)); // written by keep()
   }
   show();
 }

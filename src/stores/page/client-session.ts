@@ -4,18 +4,18 @@
  */
 import { pageHost } from '#src/browser/page-host.ts';
 import { tabHost } from '#src/browser/tabs.ts';
-import { createSession, tellLosses } from '#src/stores/client/session.ts';
+import { createSession, reportLosses } from '#src/stores/client/session.ts';
 import { dismissNotice, notify } from './shared.ts';
 
 export const clientSession = createSession({
   userAgent: pageHost.userAgent,
   cookieText: pageHost.cookieText,
-  hasUnsavedInput: pageHost.hasTyped,
+  hasUnsavedInput: pageHost.hasTypedText,
   reloadOnClose: pageHost.mayReload,
   tab: tabHost,
 });
 
-tellLosses(clientSession, {
+reportLosses(clientSession, {
   onLost: () => notify({ kind: -3, retry: clientSession.connect }),
-  onBack: dismissNotice,
+  onRestored: dismissNotice,
 });

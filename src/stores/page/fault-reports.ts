@@ -4,9 +4,9 @@
  * more urgent work.
  */
 import {
-  MOST_FAULTS_OF_A_PAGE,
+  MAX_FAULTS_PER_PAGE,
   PAGE_REPORTS_PATH,
-  withoutPersons,
+  withoutPersonalData,
   type FaultReport,
   type FaultReports,
 } from '#src/api/contract/page-reports.ts';
@@ -14,12 +14,12 @@ import { onHidden } from '#src/browser/visibility.ts';
 import { clock } from '#src/browser/clock.ts';
 import { currentPath } from '#src/browser/location.ts';
 import { postAndForget } from '#src/browser/network.ts';
-import { onPlacedFault, type PageFault } from '#src/browser/page-errors.ts';
+import { onUncaughtFault, type PageFault } from '#src/browser/page-errors.ts';
 import { env } from '#src/config/env.ts';
 import { parseUrl } from '#src/config/parse-url.ts';
 
-const TOGETHER_MS = 2000;
-const LIMIT_MS = 10_000;
+const BATCH_DELAY_MS = 2000;
+const TIMEOUT_MS = 10_000;
 
 export type FaultReporter = ReturnType<typeof createFaultReporter>;
 
@@ -29,30 +29,30 @@ export function createFaultReporter(
   page: () => string,
   send: (reports: FaultReports) => void,
 ) {
-  const told = new Set<string>();
-  let waiting: FaultReport[] = [];
+  const reported = new Set<string>();
+  let pending: FaultReport[] = [];
 
   function flush(): void {
-    if (waiting.length === 0) return;
-    send({ faults: waiting });
-    waiting = [];
+    if (pending.length === 0) return;
+    send({ faults: pending });
+    pending = [];
   }
 
   return {
-    hear: ({ name, message, file, line, column }: PageFault) => {
+    add: ({ name, message, file, line, column }: PageFault) => {
       const report = {
         page: page(),
         name,
-        message: withoutPersons(message),
+        message: withoutPersonalData(message),
         file: parseUrl(file)?.pathname ?? '',
         line,
         column,
       };
       const key = JSON.stringify(report);
-      if (told.size >= MOST_FAULTS_OF_A_PAGE || told.has(key)) return;
-      told.add(key);
-      waiting.push(report);
-      if (waiting.length === 1) after(TOGETHER_MS, flush);
+      if (reported.size >= MAX_FAULTS_PER_PAGE || reported.has(key)) return;
+      reported.add(key);
+      pending.push(report);
+      if (pending.length === 1) after(BATCH_DELAY_MS, flush);
     },
     /** Sends the collected faults. */
     flush,
@@ -64,8 +64,8 @@ export function startFaultReports(): void {
   const reporter = createFaultReporter(
     (ms, callback) => clock.after(ms, callback),
     currentPath,
-    (reports) => postAndForget(address, JSON.stringify(reports), LIMIT_MS),
+    (reports) => postAndForget(address, JSON.stringify(reports), TIMEOUT_MS),
   );
-  onPlacedFault((fault) => reporter.hear(fault));
+  onUncaughtFault((fault) => reporter.add(fault));
   onHidden(() => reporter.flush());
 }

@@ -4,10 +4,10 @@ import { captureAttribution, currentAttribution } from '#src/browser/attribution
 import { privacySituation } from '#src/browser/consent.ts';
 import { isOnline, onNetworkChange } from '#src/browser/network.ts';
 import { onOpened } from '#src/browser/opened.ts';
-import { local, onOtherTab, tellPage } from '#src/browser/storage.ts';
+import { local, onOtherTab, notifyThisPage } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import { NO_SENDER } from '#src/domain/attribution-fields.ts';
+import { NO_ATTRIBUTION } from '#src/domain/attribution-fields.ts';
 import { createConsent } from '#src/stores/consent.ts';
 import { createNotices } from '#src/stores/notices.ts';
 import { createOverlays } from '#src/stores/overlays.ts';
@@ -15,7 +15,7 @@ import { createSignedIn } from '#src/stores/signed-in.ts';
 import { runStatistics } from './statistics.ts';
 
 /** Empty until the address is read, so that the built HTML and hydration agree. */
-const $attribution = atom(NO_SENDER);
+const $attribution = atom(NO_ATTRIBUTION);
 
 /** Who sent the visitor; an unknown sender delays nothing. */
 export const pageAttribution = {
@@ -28,7 +28,7 @@ export const pageAttribution = {
   },
 };
 
-export const pageSignedIn = createSignedIn(local, Date.now, () => tellPage(SIGNED_IN_KEY));
+export const pageSignedIn = createSignedIn(local, Date.now, () => notifyThisPage(SIGNED_IN_KEY));
 
 /** The browser's `true` may be wrong, so only `false` is shown. */
 const $isOffline = atom(false);

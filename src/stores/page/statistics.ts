@@ -2,7 +2,7 @@
  * Runs statistics on this page while the visitor agrees. The idle script reports a stored answer, the consent store a
  * new one. It imports no store, so that an unused page loads no island code.
  */
-import { quietly } from '#src/browser/quietly.ts';
+import { loadOptional } from '#src/browser/load-optional.ts';
 
 let stop: (() => void) | undefined;
 
@@ -18,7 +18,7 @@ export function runStatistics(isAllowed: boolean): void {
 function startWhenLoaded(): () => void {
   let stopUsage: (() => void) | undefined;
   let isStopped = false;
-  void quietly(() => import('./usage.ts')).then((code) => {
+  void loadOptional(() => import('./usage.ts')).then((code) => {
     if (!isStopped) stopUsage = code?.startUsage();
   });
   return () => {

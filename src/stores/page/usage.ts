@@ -83,9 +83,9 @@ function adFacts(block: Element) {
 
 /** Ours is made here; an operator's analytics product would be asked here, and may be slow. */
 function findAnonymousId(): Promise<string> {
-  const kept = local.get(localKeys.anonymousId);
-  if (kept && /^[0-9a-f]{32}$/.test(kept)) return Promise.resolve(kept);
-  const made = randomId();
-  local.set(localKeys.anonymousId, made);
-  return Promise.resolve(made);
+  const stored = local.get(localKeys.anonymousId);
+  if (stored && /^[0-9a-f]{32}$/.test(stored)) return Promise.resolve(stored);
+  const created = randomId();
+  local.set(localKeys.anonymousId, created);
+  return Promise.resolve(created);
 }

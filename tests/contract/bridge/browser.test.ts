@@ -1,9 +1,9 @@
 /** Faults that only a browser shows: B6, B9, B26, B27, B33, B34 and B39; tests/e2e/workbench-doctor has its guard. */
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { STATUS } from '#bridge-lib';
-import { bundlePage, launchBrowser, openPage } from '#tests/helpers/bridge/browser.ts';
+import { bundlePage } from '#tests/helpers/bundle-page.ts';
+import { launchBrowser, openPage } from '#tests/helpers/bridge/browser.ts';
 import { PATIENCE, echo, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 beforeAll(async () => {
   [browser, script] = await Promise.all([
     launchBrowser(),
-    bundlePage(fileURLToPath(new URL('../../helpers/bridge/page-script.ts', import.meta.url))),
+    bundlePage(new URL('../../helpers/bridge/page-script.ts', import.meta.url)),
   ]);
 });
 

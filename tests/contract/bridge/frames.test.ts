@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_MESSAGE, STATUS, createAesCodec } from '#bridge-lib';
 import { createClientCipher } from '#server/client-simulator/cipher.ts';
-import { connect, outcome, startPage } from '#tests/helpers/bridge/page.ts';
+import { connect, outcome, startBoth } from '#tests/helpers/bridge/page.ts';
 import { browserClock } from '#bridge-lib/browser.ts';
-import { PATIENCE, SECRET, answer, echo, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { PATIENCE, SECRET, answer, echo } from '#tests/helpers/bridge/peer.ts';
 
 const right = createClientCipher(SECRET);
 const wrongKey = createClientCipher(`X${SECRET.slice(1)}`);
@@ -209,8 +209,7 @@ describe('B41: text with unusual characters', () => {
 
 describe('another program at the port', () => {
   it('gets only the handshake, and is disconnected after three undecodable frames', async () => {
-    const peer = await startPeer({ handshake: 'silent' });
-    const page = startPage(peer.cookies);
+    const { peer, page } = await startBoth({ handshake: 'silent' });
     const call = outcome(page.client.clientAuthentication.login({ userName: 'someone', password: 'secret' }));
     const connection = await peer.connection();
     await connection.request('ClientConnected');

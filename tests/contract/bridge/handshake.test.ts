@@ -1,7 +1,7 @@
 /** Faults B11 to B16: the handshake, and calls before it and after its failure. */
 import { describe, expect, it, vi } from 'vitest';
 import { type CallOptions, type LoopbackPermission, NETWORK_MESSAGE, STATUS } from '#bridge-lib';
-import { connect, createPage, createReadyPage, outcome, startPage } from '#tests/helpers/bridge/page.ts';
+import { connect, createPage, outcome, startBoth } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE, type PeerOptions, echo, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 const notConnected = { kind: 'not-connected', message: NETWORK_MESSAGE };
@@ -18,8 +18,7 @@ function refuseOnce(): NonNullable<PeerOptions['handshake']> {
 
 describe('B11: the handshake is refused', () => {
   it('§4.13 fails with the client’s message, tries again after 400 ms, one socket at a time', async () => {
-    const peer = await startPeer({ handshake: refuseOnce() });
-    const page = startPage(peer.cookies);
+    const { peer, page } = await startBoth({ handshake: refuseOnce() });
 
     expect(await page.reached('handshake-refused')).toMatchObject({
       status: STATUS.fail,
@@ -38,35 +37,33 @@ describe('B11: the handshake is refused', () => {
 
 describe('§4.11 B12: the handshake’s ret', () => {
   it.each([[0], ['0']])('%j is success', async (ret) => {
-    const peer = await startPeer({ handshake: (request, connection) => connection.reply(request, {}, ret) });
-
-    const page = await createReadyPage(peer.cookies);
+    const { page } = await connect({
+      handshake: (request, connection) => connection.reply(request, {}, ret),
+    });
 
     expect(page.client.$status.get()).toBe(STATUS.success);
   });
 
   it.each([[null], [''], [false], ['00'], [1], [[]], [-0.5]])('%j is a refusal', async (ret) => {
-    const peer = await startPeer({ handshake: (request, connection) => connection.reply(request, {}, ret) });
-    const page = startPage(peer.cookies);
+    const { page } = await startBoth({
+      handshake: (request, connection) => connection.reply(request, {}, ret),
+    });
 
     expect((await page.reached('handshake-refused')).retryInMs).toBe(400);
   });
 
   it('that is missing is a refusal', async () => {
-    const peer = await startPeer({
+    const { page } = await startBoth({
       handshake: ({ requestId }, connection) => connection.send({ requestId, returnObj: {} }),
     });
-    const page = startPage(peer.cookies);
 
     expect((await page.reached('handshake-refused')).status).toBe(STATUS.fail);
   });
 
   it('is also read from an answer that names the action instead of the request', async () => {
-    const peer = await startPeer({
+    const { page } = await connect({
       handshake: ({ module, action }, connection) => connection.send({ module, action, ret: 0 }),
     });
-
-    const page = await createReadyPage(peer.cookies);
 
     expect(page.client.$status.get()).toBe(STATUS.success);
   });
@@ -74,8 +71,7 @@ describe('§4.11 B12: the handshake’s ret', () => {
 
 describe('B13: the handshake is never answered', () => {
   it('fails after 10 s, and waiting calls fail with the network message at their own time limit', async () => {
-    const peer = await startPeer({ handshake: 'silent' });
-    const page = startPage(peer.cookies);
+    const { peer, page } = await startBoth({ handshake: 'silent' });
     const call = outcome(page.client.browserManager.getStoreList());
     const connection = await peer.connection();
     await connection.request('ClientConnected');
@@ -117,7 +113,7 @@ describe('B14: the handshake’s answer is repeated', () => {
 describe('B15: calls before the handshake is done', () => {
   it('§5.15 wait, are limited to 1,000, and are sent in order after the greeting', async () => {
     let release = (): void => undefined;
-    const peer = await startPeer({
+    const { peer, page } = await startBoth({
       handshake(request, connection) {
         release = () => {
           connection.reply(request);
@@ -125,7 +121,6 @@ describe('B15: calls before the handshake is done', () => {
       },
       onRequest: echo,
     });
-    const page = startPage(peer.cookies);
     const calls = Array.from({ length: 1_001 }, (_, index) =>
       outcome(page.client.request('test', 'Echo', { index })),
     );
@@ -152,8 +147,7 @@ describe('B15: calls before the handshake is done', () => {
 describe('B15: calls that wait through a failure', () => {
   /** A page after a refusal, with one call that waits for the attempt in 400 ms. */
   async function createRefusedPage(options?: CallOptions) {
-    const peer = await startPeer({ handshake: refuseOnce(), onRequest: echo });
-    const page = startPage(peer.cookies);
+    const { peer, page } = await startBoth({ handshake: refuseOnce(), onRequest: echo });
     await page.reached('handshake-refused');
     const call = page.client.request('test', 'Echo', { index: 0 }, options);
     return { peer, page, call };
@@ -223,9 +217,8 @@ describe('B15: calls that wait through a failure', () => {
   });
 
   it('also wait while the visitor is asked, and fail when the answer is no', async () => {
-    const peer = await startPeer();
     let permission: LoopbackPermission = 'prompt';
-    const page = startPage(peer.cookies, { permission: () => Promise.resolve(permission) });
+    const { page } = await startBoth({}, { permission: () => Promise.resolve(permission) });
     await page.reached('awaiting-visitor');
     const call = outcome(page.client.request('test', 'Echo', {}));
     permission = 'denied';

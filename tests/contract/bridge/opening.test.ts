@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LoopbackPermission, NETWORK_MESSAGE, STATUS, type SocketLike } from '#bridge-lib';
-import { createPage, outcome, startPage } from '#tests/helpers/bridge/page.ts';
+import { createPage, outcome, startBoth, startPage } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
 import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
@@ -93,8 +93,7 @@ describe('B6: the browser blocks', () => {
   });
 
   it('a browser that will ask connects only on the visitor’s click', async () => {
-    const peer = await startPeer();
-    const page = startPage(peer.cookies, { permission: () => Promise.resolve('prompt') });
+    const { page } = await startBoth({}, { permission: () => Promise.resolve('prompt') });
     expect((await page.reached('awaiting-visitor')).status).toBe(STATUS.initing);
     expect(page.sockets).toHaveLength(0);
 
@@ -115,8 +114,7 @@ describe('B6: the browser blocks', () => {
   });
 
   it('a probe that never answers causes a delay of at most a second', async () => {
-    const peer = await startPeer();
-    const page = startPage(peer.cookies, { permission: () => new Promise(() => undefined) });
+    const { page } = await startBoth({}, { permission: () => new Promise(() => undefined) });
 
     page.clock.advance(1_000);
 
@@ -158,8 +156,7 @@ describe('B7: something accepts and never upgrades', () => {
 describe('B8: the socket closes before it was ready', () => {
   it('does not reload the page', async () => {
     const reload = createReloadHost();
-    const peer = await startPeer({ handshake: (_request, { socket }) => socket.close(1008) });
-    const page = startPage(peer.cookies, { reload });
+    const { page } = await startBoth({ handshake: (_request, { socket }) => socket.close(1008) }, { reload });
 
     expect(await page.reached('closed-early')).toMatchObject({ status: STATUS.fail, closeCode: 1008 });
     page.clock.advance(300);

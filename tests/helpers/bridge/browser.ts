@@ -1,5 +1,4 @@
 /** One Chromium for a test file, and pages in it that run the library against a peer. */
-import { build } from 'esbuild';
 import { type Browser, type Page, chromium } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
@@ -19,19 +18,6 @@ export function launchBrowser(): Promise<Browser> {
     ...chromiumOptions('browser'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-}
-
-export async function bundlePage(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    write: false,
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 interface PageServerOptions {

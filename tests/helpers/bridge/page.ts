@@ -84,9 +84,16 @@ export async function createReadyPage(...settings: Parameters<typeof createPage>
   return page;
 }
 
-export async function connect(peerOptions?: PeerOptions, pageOptions?: Partial<BridgeClientOptions>) {
+export async function startBoth(peerOptions?: PeerOptions, pageOptions?: Partial<BridgeClientOptions>) {
   const peer = await startPeer(peerOptions);
-  return { peer, page: await createReadyPage(peer.cookies, pageOptions) };
+  return { peer, page: startPage(peer.cookies, pageOptions) };
+}
+
+/** Both, connected. */
+export async function connect(...settings: Parameters<typeof startBoth>) {
+  const both = await startBoth(...settings);
+  await both.page.reached('ready');
+  return both;
 }
 
 /** The result of a call: its value, or the kind and message of its failure. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from '#src/browser/before-paint.ts';
-import { bringSite } from '#src/browser/islands/bring-site.ts';
+import { loadSiteScript } from '#src/browser/islands/load-site-script.ts';
 import { startSwitches } from '#src/browser/switches.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
@@ -73,7 +73,7 @@ function visit({
   vi.stubGlobal('document', fakeDocument);
   vi.stubGlobal('addEventListener', addEventListener);
   const isLeaving = beforePaint();
-  bringSite(root as unknown as HTMLElement); // what it reads of an element
+  loadSiteScript(root as unknown as HTMLElement); // what it reads of an element
   startSwitches();
   return {
     root,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { inviteLink, keepInviteToken, takeInviteToken } from '#src/browser/invite-token.ts';
+import { inviteLink, saveInviteToken, readInviteToken } from '#src/browser/invite-token.ts';
 import { visit } from '#tests/helpers/address-bar.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
@@ -11,19 +11,19 @@ describe('takeInviteToken', () => {
   it('§3.1 removes the token from the address, keeps the rest, and returns it on the tab’s next pages', () => {
     const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}#form`);
 
-    expect(takeInviteToken()).toBe(TOKEN);
+    expect(readInviteToken()).toBe(TOKEN);
     expect(address()).toBe('https://site.test/staffregister?from=mail#form');
     visit('https://site.test/teaminvited');
-    expect(takeInviteToken()).toBe(TOKEN);
-    expect(takeInviteToken()).toBe(TOKEN);
+    expect(readInviteToken()).toBe(TOKEN);
+    expect(readInviteToken()).toBe(TOKEN);
   });
 
   it('removes an invalid token from the address too, and returns no older one instead', () => {
     visit(`https://site.test/staffregister?token=${TOKEN}`);
-    takeInviteToken();
+    readInviteToken();
     const { address } = visit(`https://site.test/staffregister?token=${encodeURIComponent('<script>')}`);
 
-    expect(takeInviteToken()).toBe('');
+    expect(readInviteToken()).toBe('');
     expect(address()).toBe('https://site.test/staffregister');
   });
 
@@ -32,26 +32,26 @@ describe('takeInviteToken', () => {
       throw new DOMException('too often', 'SecurityError');
     });
 
-    expect(takeInviteToken()).toBe(TOKEN);
+    expect(readInviteToken()).toBe(TOKEN);
   });
 });
 
 describe('keepInviteToken', () => {
   it('moves the token from the address to the tab for the island', () => {
     const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}`);
-    keepInviteToken();
+    saveInviteToken();
     expect(address()).toBe('https://site.test/staffregister?from=mail');
 
-    expect(takeInviteToken()).toBe(TOKEN);
+    expect(readInviteToken()).toBe(TOKEN);
   });
 
   it('leaves it in the address without storage, until it is taken', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const { address } = visit(`https://site.test/staffregister?token=${TOKEN}`);
-    keepInviteToken();
+    saveInviteToken();
     expect(address()).toContain(TOKEN);
 
-    expect(takeInviteToken()).toBe(TOKEN);
+    expect(readInviteToken()).toBe(TOKEN);
     expect(address()).toBe('https://site.test/staffregister');
   });
 });
@@ -61,10 +61,10 @@ describe('the result of an invitation', () => {
 
   it.each(['another-token', 'short'])('is deleted when the link of %s is opened', (token) => {
     visit(`https://site.test/staffregister?token=${TOKEN}`);
-    takeInviteToken();
+    readInviteToken();
     remember();
     visit(`https://site.test/staffregister?token=${token}`);
-    takeInviteToken();
+    readInviteToken();
 
     expect(sessionStorage.getItem('inviteJoined')).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { keptFor } from '#src/config/kept-for.ts';
+import { storagePurposes } from '#src/config/storage-purposes.ts';
 import { cookieKeys, localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 
 it('§3.15 the list of stored data names every key of the site once', () => {
   const all = [cookieKeys, localKeys, sessionKeys].flatMap((keys): string[] => Object.values(keys));
 
-  expect(Object.values(keptFor).flat().sort()).toEqual(all.sort());
+  expect(Object.values(storagePurposes).flat().sort()).toEqual(all.sort());
 });

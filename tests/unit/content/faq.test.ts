@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#i18n/locales.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 
-const questions = readContent('faq');
-
 describe.each(localeCodes)('the questions in %s', (locale) => {
-  const own = questions.filter((entry) => entry.locale === locale);
+  const own = readContent('faq', [locale]);
 
   it('are numbered from 1 without gaps in each category', () => {
     const byCategory = Object.entries(Object.groupBy(own, ({ head }) => head['category'] ?? ''));

@@ -41,8 +41,8 @@ function cuesIn(path: string) {
 describe('help films', () => {
   it('exist in each language, and each has its scenes', () => {
     for (const locale of localeCodes) {
-      const told = texts.filter((file) => file.locale === locale);
-      expect(told.map(({ name }) => name.replace('.md', '')).sort()).toEqual([...ids].sort());
+      const told = readContent('help-videos', [locale]);
+      expect(told.map(({ slug }) => slug).sort()).toEqual([...ids].sort());
     }
   });
 
@@ -58,7 +58,7 @@ describe('help films', () => {
 
   describe.each(cases)('$id in $locale', ({ id, locale }) => {
     const record = manifest[id]?.[locale];
-    const text = texts.find((file) => file.locale === locale && file.name === `${id}.md`);
+    const text = texts.find((file) => file.locale === locale && file.slug === id);
     const steps = filmSteps(fillBrand(locale, text?.body ?? ''));
 
     it.each(FILM_FORMATS)('is as %s what the manifest says', (format) => {

@@ -6,18 +6,18 @@ import { cookieKeys, localKeys, sessionKeys } from '#src/config/storage-keys.ts'
 import { readContent } from '#tests/helpers/content-files.ts';
 
 const agreements = readContent('legal');
-const find = (locale: string, name: string) => {
-  const file = agreements.find((entry) => entry.locale === locale && entry.name === name);
-  if (!file) throw new Error(`${name} is missing in ${locale}`);
+const find = (locale: string, slug: string) => {
+  const file = agreements.find((entry) => entry.locale === locale && entry.slug === slug);
+  if (!file) throw new Error(`${slug} is missing in ${locale}`);
   return file;
 };
 const numbers = (body: string) =>
   [...body.matchAll(/^(?:## (\d+)\.|(\d+\.\d+)) /gm)].map(([whole]) => whole.trim());
 
 describe('§1.19 §6.4 the agreements', () => {
-  const names = ['user-service.md', 'protocol.md', 'privacyservice.md'];
-  it.each(names)('%s has the same clauses in every language', (name) => {
-    const [first, ...others] = localeCodes.map((locale) => numbers(find(locale, name).body));
+  const slugs = ['user-service', 'protocol', 'privacyservice'];
+  it.each(slugs)('%s has the same clauses in every language', (slug) => {
+    const [first, ...others] = localeCodes.map((locale) => numbers(find(locale, slug).body));
 
     expect(first?.length).toBeGreaterThan(0);
     for (const other of others) expect(other).toEqual(first);
@@ -42,13 +42,13 @@ describe('the privacy agreement', () => {
   const clients = ['bid', 'bName', 'pid', 'sid', 'envid', 'apiid', 'hkjpp', 'guest', 'cookieWhiteList'];
 
   it.each(localeCodes)('names everything that the browser keeps for us, in %s', (locale) => {
-    const { body } = find(locale, 'privacyservice.md');
+    const { body } = find(locale, 'privacyservice');
 
     expect([...written, ...clients].filter((key) => !body.includes(`\`${key}\``))).toEqual([]);
   });
 
   it.each(localeCodes)('says where pages report what, and how long that is kept, in %s', (locale) => {
-    const { body } = find(locale, 'privacyservice.md');
+    const { body } = find(locale, 'privacyservice');
     const lines = (isReporting: boolean) => fillBrand(locale, body, isReporting).split('\n');
     const more = lines(true).filter((line) => !lines(false).includes(line));
     const age = TABLE_BOUNDS.page_reports.find(({ kind }) => kind === 'age');
@@ -59,7 +59,7 @@ describe('the privacy agreement', () => {
   });
 
   it.each(localeCodes)('names no cookie that we do not write, in %s', (locale) => {
-    const { body } = find(locale, 'privacyservice.md');
+    const { body } = find(locale, 'privacyservice');
     const section = body.slice(body.indexOf('\n3.1 '), body.indexOf('\n3.2 '));
     const rows = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, key = '']) => key);
 

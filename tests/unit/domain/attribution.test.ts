@@ -4,7 +4,7 @@ import {
   cleanPromoter,
   cleanValue,
   completedAddress,
-  cookiesToKeep,
+  cookiesToWrite,
   readAttribution,
 } from '#src/domain/attribution.ts';
 
@@ -80,7 +80,7 @@ describe('cookiesToKeep', () => {
   it('§3.14 §9.11 keeps the address’s values, each for its lifetime', () => {
     const search = 'promoter=p.exe&channelId=c&callback=cb&activity_id=1&from=f&utm_source=u&phone=138';
 
-    expect(cookiesToKeep(sources(search))).toEqual([
+    expect(cookiesToWrite(sources(search))).toEqual([
       { name: 'promoter', value: 'p', days: 7 },
       { name: 'channelId', value: 'c', days: 7 },
       { name: 'activity_id', value: '1', days: 7 },
@@ -91,8 +91,8 @@ describe('cookiesToKeep', () => {
   });
 
   it('keeps nothing of an address without valid values', () => {
-    expect(cookiesToKeep(sources(''))).toEqual([]);
-    expect(cookiesToKeep(sources(`promoter=official&callback=${'x'.repeat(129)}&from=%00`))).toEqual([]);
+    expect(cookiesToWrite(sources(''))).toEqual([]);
+    expect(cookiesToWrite(sources(`promoter=official&callback=${'x'.repeat(129)}&from=%00`))).toEqual([]);
   });
 
   it('stays below 1 kB in sum over any sequence of addresses (T3)', () => {
@@ -105,7 +105,7 @@ describe('cookiesToKeep', () => {
         const jar: Record<string, string> = {};
         for (const parameters of visits) {
           const query = new URLSearchParams(parameters);
-          for (const { name, value } of cookiesToKeep({ query, cookie: (key) => jar[key] }))
+          for (const { name, value } of cookiesToWrite({ query, cookie: (key) => jar[key] }))
             jar[name] = value;
         }
         const header = Object.entries(jar).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
@@ -120,7 +120,7 @@ describe('cookiesToKeep', () => {
     );
 
     const kept = { name: 'promoter', value: 'harbor', days: 7 };
-    expect(cookiesToKeep(sources('promoter=harbor', filled))).toContainEqual(kept);
+    expect(cookiesToWrite(sources('promoter=harbor', filled))).toContainEqual(kept);
   });
 });
 

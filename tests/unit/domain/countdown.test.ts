@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownAt, remainingOf, untilNextStep } from '#src/domain/countdown.ts';
+import { countdownAt, remainingOf, msToNextSecond } from '#src/domain/countdown.ts';
 
 describe('countdownAt', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('untilNextStep', () => {
     [999, 1],
     [1500, 500],
   ])('waits at %i ms for another %i ms', (nowMs, waitMs) => {
-    expect(untilNextStep(60_000, nowMs)).toBe(waitMs);
+    expect(msToNextSecond(60_000, nowMs)).toBe(waitMs);
   });
 });
 

@@ -6,30 +6,32 @@ const within = box(10, 60, 350, 700);
 const tip = { width: 200, height: 100, within, sides: ['end'], from: 'top' } as const;
 
 describe('a free place', () => {
-  it('is the first one if nothing is taken', () => {
-    expect(freePlace({ ...tip, taken: [] })).toEqual(box(150, 60, 350, 160));
-    expect(freePlace({ ...tip, taken: [], sides: ['centre'], from: 'bottom' })).toEqual(
+  it('is the first one if there are no obstacles', () => {
+    expect(freePlace({ ...tip, obstacles: [] })).toEqual(box(150, 60, 350, 160));
+    expect(freePlace({ ...tip, obstacles: [], sides: ['centre'], from: 'bottom' })).toEqual(
       box(80, 600, 280, 700),
     );
   });
 
-  it('is below taken boxes, and overlaps none', () => {
-    const taken = [box(100, 80, 340, 120), box(10, 200, 340, 240), box(10, 500, 160, 520)];
-    const place = freePlace({ ...tip, taken });
+  it('is below the obstacles, and overlaps none', () => {
+    const obstacles = [box(100, 80, 340, 120), box(10, 200, 340, 240), box(10, 500, 160, 520)];
+    const place = freePlace({ ...tip, obstacles });
 
     expect(place?.top).toBeGreaterThanOrEqual(240);
-    expect(taken.filter((other) => place && overlap(place, other))).toEqual([]);
+    expect(obstacles.filter((other) => place && overlap(place, other))).toEqual([]);
   });
 
   it('is on another side rather than further away', () => {
-    const taken = [box(200, 60, 350, 400)];
+    const obstacles = [box(200, 60, 350, 400)];
 
-    expect(freePlace({ ...tip, width: 150, sides: ['end', 'start'], taken })).toEqual(box(10, 60, 160, 160));
+    expect(freePlace({ ...tip, width: 150, sides: ['end', 'start'], obstacles })).toEqual(
+      box(10, 60, 160, 160),
+    );
   });
 
-  it('does not exist if all is taken or the window is too small', () => {
-    expect(freePlace({ ...tip, taken: [within] })).toBeUndefined();
-    expect(freePlace({ ...tip, taken: [], within: box(0, 0, 190, 700) })).toBeUndefined();
-    expect(freePlace({ ...tip, taken: [], within: box(0, 0, 350, 90) })).toBeUndefined();
+  it('does not exist if everything is covered or the window is too small', () => {
+    expect(freePlace({ ...tip, obstacles: [within] })).toBeUndefined();
+    expect(freePlace({ ...tip, obstacles: [], within: box(0, 0, 190, 700) })).toBeUndefined();
+    expect(freePlace({ ...tip, obstacles: [], within: box(0, 0, 350, 90) })).toBeUndefined();
   });
 });

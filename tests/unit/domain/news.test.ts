@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { appeared, newsListPath, paginate } from '#src/domain/news.ts';
+import { publishedBy, newsListPath, paginate } from '#src/domain/news.ts';
 
 const entry = (day: string) => ({ data: { published: new Date(day) } });
 
 describe('appeared', () => {
   it('lists the newest first and leaves out articles dated later than now', () => {
-    const days = appeared(
+    const days = publishedBy(
       [entry('2026-01-20'), entry('2026-12-24'), entry('2026-11-12')],
       new Date('2026-11-20'),
     ).map(({ data }) => data.published.toISOString().slice(0, 10));

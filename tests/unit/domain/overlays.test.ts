@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownOf, type Overlay } from '#src/domain/overlays.ts';
+import { visibleOf, type Overlay } from '#src/domain/overlays.ts';
 
 describe('what may be in view', () => {
   it.each<[Overlay[], Overlay[]]>([
@@ -18,6 +18,6 @@ describe('what may be in view', () => {
       ['opened', 'notice'],
     ],
   ])('of %j shows %j', (claimed, shown) => {
-    expect([...shownOf(new Set(claimed))]).toEqual(shown);
+    expect([...visibleOf(new Set(claimed))]).toEqual(shown);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askedPlugin, pluginLink } from '#src/domain/plugin-link.ts';
+import { requestedPlugin, pluginLink } from '#src/domain/plugin-link.ts';
 
-const ask = (address: string) => askedPlugin(new URL(address, 'https://a.example').searchParams);
+const ask = (address: string) => requestedPlugin(new URL(address, 'https://a.example').searchParams);
 
 describe('the link from the market to the workbench', () => {
   it('names the application and its place', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  firstWish,
+  exampleSelection,
   plainAmount,
   quoteDays,
-  readWish,
+  readSelection,
   sumsOf,
   valuesOf,
   type Prices,
-  type Wish,
+  type Selection,
 } from '#src/domain/prices.ts';
 
 const prices: Prices = {
@@ -21,20 +21,27 @@ const prices: Prices = {
   ],
   coupon: 38,
 };
-const wish = (counts: Wish['counts'], term: Wish['term'] = 'month'): Wish => ({ counts, term });
+const selection = (counts: Selection['counts'], term: Selection['term'] = 'month'): Selection => ({
+  counts,
+  term,
+});
 
 describe('sumsOf', () => {
   it.each([
-    ['a shop alone: the coupon takes all of the half', wish({ shops: 1 }), [30, 15, 15, 0, 330]],
-    ['three shops with their addresses', wish({ shops: 3, 'ip-us': 3 }), [225, 112.5, 38, 74.5, 2549.5]],
-    ['fen, half of which is rounded down', wish({ shops: 1, people: 3 }), [59.97, 29.98, 29.99, 0, 659.67]],
-    ['a year, a twelfth of it first', wish({ shops: 3 }, 'year'), [900, 37.5, 38, 824.5, 824.5]],
+    ['a shop alone: the coupon takes all of the half', selection({ shops: 1 }), [30, 15, 15, 0, 330]],
+    ['three shops with their addresses', selection({ shops: 3, 'ip-us': 3 }), [225, 112.5, 38, 74.5, 2549.5]],
+    [
+      'fen, half of which is rounded down',
+      selection({ shops: 1, people: 3 }),
+      [59.97, 29.98, 29.99, 0, 659.67],
+    ],
+    ['a year, a twelfth of it first', selection({ shops: 3 }, 'year'), [900, 37.5, 38, 824.5, 824.5]],
   ])('%s', (_what, asked, [period, half, coupon, first, twelveMonths]) => {
     expect(sumsOf(prices, asked)).toMatchObject({ period, half, coupon, first, twelveMonths });
   });
 
   it('has a line for every priced item, with its price for the period', () => {
-    expect(sumsOf(prices, wish({ shops: 2, people: 3, 'ip-jp': 1 }, 'year')).lines).toEqual([
+    expect(sumsOf(prices, selection({ shops: 2, people: 3, 'ip-jp': 1 }, 'year')).lines).toEqual([
       { name: 'shops', count: 2, each: 300, sum: 600 },
       { name: 'people', count: 3, each: 100, sum: 300 },
       { name: 'ip-us', region: 'United States', count: 0, each: 450, sum: 0 },
@@ -45,17 +52,17 @@ describe('sumsOf', () => {
 
 describe('readWish', () => {
   it('reads the values that it has written', () => {
-    const asked = firstWish(prices);
-    expect(readWish(valuesOf(asked), prices)).toEqual({ wish: asked, wrong: [] });
+    const asked = exampleSelection(prices);
+    expect(readSelection(valuesOf(asked), prices)).toEqual({ selection: asked, wrong: [] });
   });
 
   it.each(['', '0', '1.5', '1001', 'three'])('refuses the number of shops %j', (shops) => {
-    expect(readWish({ ...valuesOf(firstWish(prices)), shops }, prices).wrong).toEqual(['shops']);
+    expect(readSelection({ ...valuesOf(exampleSelection(prices)), shops }, prices).wrong).toEqual(['shops']);
   });
 
   it('accepts no further person and no address', () => {
     const values = { shops: '1', people: '0', 'ip-us': '0', 'ip-jp': '0', term: 'year' };
-    expect(readWish(values, prices)).toMatchObject({ wish: { term: 'year' }, wrong: [] });
+    expect(readSelection(values, prices)).toMatchObject({ selection: { term: 'year' }, wrong: [] });
   });
 });
 

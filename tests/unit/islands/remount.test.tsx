@@ -21,6 +21,7 @@ import { Workbench } from '#islands/workbench/Workbench.tsx';
 import { installers } from '#i18n/en-US/installers.ts';
 import { OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
 import { pickDictionary } from '#src/config/texts.ts';
+import { filled } from '#tests/helpers/filled.ts';
 import { remount, type Island } from '#tests/helpers/remounted-island.tsx';
 
 const locale = 'en-US';
@@ -47,7 +48,7 @@ const paths = {
   market: '/',
   signIn: '',
   notes: {},
-  mends: [],
+  errorAdvice: [],
 };
 
 interface Row {
@@ -94,7 +95,7 @@ const rows: readonly Row[] = [
       />
     ),
     use: ({ press }) => press('Linux'),
-    shows: changelog.count_other.replace('{{count}}', '2'),
+    shows: filled(changelog.count_other, { count: 2 }),
   },
   {
     file: 'desk/Inbox.tsx',
@@ -103,7 +104,7 @@ const rows: readonly Row[] = [
   },
   {
     file: 'desk/Visitor.tsx',
-    island: () => <Visitor {...{ locale }} mends={[]} texts={{ desk, forms }} />,
+    island: () => <Visitor {...{ locale }} errorAdvice={[]} texts={{ desk, forms }} />,
     use({ fill, submit }) {
       fill({ 'desk-text': 'Hello' });
       submit();
@@ -208,7 +209,7 @@ const rows: readonly Row[] = [
     file: 'workbench/OnDemandPanels.tsx',
     address: '#demo',
     island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} />,
-    shows: workbench.shops.count.replace('{{shown}}', '6').replace('{{total}}', '6'),
+    shows: filled(workbench.shops.count, { shown: 6, total: 6 }),
   },
 ];
 

@@ -41,21 +41,21 @@ describe('recallChatUser', () => {
 
   it('has the signed-in name until a sign-out or the end of the session', () => {
     signIn('韩梅梅');
-    page.recallChatUser();
+    page.loadChatUser();
     expect(page.$chatUser.get()).toEqual({ name: '韩梅梅' });
 
     storage.removeItem(SIGNED_IN_KEY);
-    page.recallChatUser();
+    page.loadChatUser();
     expect(page.$chatUser.get()).toBeUndefined();
 
     signIn('韩梅梅', Date.now() - SIGNED_IN_MS);
-    page.recallChatUser();
+    page.loadChatUser();
     expect(page.$chatUser.get()).toBeUndefined();
   });
 
   it('uses an account’s name as the email if it is an address', () => {
     signIn('lin@shop.test');
-    page.recallChatUser();
+    page.loadChatUser();
 
     expect(page.$chatUser.get()).toEqual({ name: 'lin@shop.test', email: 'lin@shop.test' });
   });
@@ -66,7 +66,7 @@ describe('recallChatUser', () => {
     expect(page.$chatUser.get()).toEqual({ name: 'harbor', customerToken: 'H4RB0R' });
 
     signIn('quay');
-    page.recallChatUser();
+    page.loadChatUser();
     expect(page.$chatUser.get()).toEqual({ name: 'quay' });
   });
 
@@ -77,7 +77,7 @@ describe('recallChatUser', () => {
     vi.stubGlobal('location', new URL('https://site.test/'));
     vi.stubGlobal('document', { cookie: 'promoter=harbor' });
     pageAttribution.capture();
-    page.recallChatUser();
+    page.loadChatUser();
 
     expect(page.$chatUser.get()).toEqual({ name: 'Lin', custom: { promoter: 'harbor' } });
     page.noteVisitor({ custom: { connection: 'not-running' } });
@@ -100,7 +100,7 @@ describe('recallChatUser', () => {
   it('prefers the client to the site, and the site to a form', () => {
     signIn('harbor');
     page.noteVisitor({ name: 'Lin', phone: '13800138000' });
-    page.recallChatUser();
+    page.loadChatUser();
     expect(page.$chatUser.get()).toEqual({ name: 'harbor', phone: '13800138000' });
 
     page.noteClientUser({ signedIn: true, isGuest: false, userName: 'quay', role: 'boss' });
@@ -111,9 +111,9 @@ describe('recallChatUser', () => {
 
   it('does not notify without a change, so that nothing is signed again', () => {
     signIn('harbor');
-    page.recallChatUser();
+    page.loadChatUser();
     const before = page.$chatUser.get();
-    page.recallChatUser();
+    page.loadChatUser();
 
     expect(page.$chatUser.get()).toBe(before);
   });

@@ -13,6 +13,13 @@ import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const options: ClientCallOptions = { signal: new AbortController().signal, networkMessage: 'no network' };
 
+/** A client, and a page that has its cookies. */
+async function startClient() {
+  const simulator = await startSimulator();
+  stubPage(simulator.cookies);
+  return simulator;
+}
+
 /** A page from the public network in a browser that guards loopback; the answer to its question can change. */
 function guard() {
   const permission = { state: 'prompt' };
@@ -29,8 +36,7 @@ const hasDiagnosis = (code: string) =>
 
 describe('a request to the client', () => {
   it('is answered, and the connection closes', async () => {
-    const simulator = await startSimulator();
-    stubPage(simulator.cookies);
+    const simulator = await startClient();
     expect(await askClientVersion(options)).toMatchObject({ kind: 'done' });
     await eventually(() => expect(simulator.pageCount).toBe(0));
   });
@@ -38,39 +44,35 @@ describe('a request to the client', () => {
   it('reports that an absent or closed client was not reached, and ends when the visitor leaves', async () => {
     stubPage({});
     expect(await askClientVersion(options)).toEqual({ kind: 'unreached', reason: 'no network' });
-    const simulator = await startSimulator();
+    const simulator = await startClient();
     await simulator.close();
-    stubPage(simulator.cookies);
     expect(await askClientVersion(options)).toMatchObject({ kind: 'unreached' });
     const left = await askClientVersion({ ...options, signal: AbortSignal.abort() });
     expect(left).toMatchObject({ kind: 'unreached' });
   });
 
   it('waits for the visitor’s consent if the browser will ask, and opens nothing before', async () => {
-    const simulator = await startSimulator();
-    stubPage(simulator.cookies);
+    const simulator = await startClient();
     guard();
     expect(await askClientVersion(options)).toEqual({ kind: 'asks' });
     expect(simulator.pageCount).toBe(0);
-    expect(await askClientVersion({ ...options, told: 'asks' })).toMatchObject({ kind: 'done' });
+    expect(await askClientVersion({ ...options, shownProblem: 'asks' })).toMatchObject({ kind: 'done' });
   });
 
   it('tells a refused permission from an absent client', async () => {
-    const simulator = await startSimulator();
+    const simulator = await startClient();
     await simulator.close();
-    stubPage(simulator.cookies);
     const permission = guard();
-    const asking = askClientVersion({ ...options, told: 'asks' });
+    const asking = askClientVersion({ ...options, shownProblem: 'asks' });
     permission.state = 'denied';
     expect(await asking).toEqual({ kind: 'denied' });
     permission.state = 'prompt';
-    expect(await askClientVersion({ ...options, told: 'asks' })).toEqual({ kind: 'asks' });
+    expect(await askClientVersion({ ...options, shownProblem: 'asks' })).toEqual({ kind: 'asks' });
   });
 
   it('ends unsent after the client has refused the page three times', async () => {
-    const simulator = await startSimulator();
+    const simulator = await startClient();
     simulator.setFaults({ refuseHandshake: true });
-    stubPage(simulator.cookies);
     const failures: number[] = [];
     const asking = askClientVersion(options);
     onTestFinished(
@@ -84,8 +86,7 @@ describe('a request to the client', () => {
   });
 
   it('fails with the client’s own text after it was sent', async () => {
-    const simulator = await startSimulator();
-    stubPage(simulator.cookies);
+    const simulator = await startClient();
     expect(await cloudLogin('a b', options)).toEqual({ kind: 'failed', reason: '登录码无效或已过期' });
     const end = { kind: 'done', name: 'harbor_manager', isClient: true };
     expect(await cloudLogin(SAMPLE_CODE, options)).toEqual(end);
@@ -97,8 +98,7 @@ describe('a request to the client', () => {
 
 describe('a request while a view holds the connection', () => {
   it('goes over the same connection, and leaves it open', async () => {
-    const simulator = await startSimulator();
-    stubPage(simulator.cookies);
+    const simulator = await startClient();
     const view = clientSession.hold('no network');
     onTestFinished(view.release);
     await hasDiagnosis('connected');
@@ -111,8 +111,7 @@ describe('a request while a view holds the connection', () => {
   });
 
   it('still waits for consent if the browser will ask, and another view’s consent does not send it', async () => {
-    const simulator = await startSimulator();
-    stubPage(simulator.cookies);
+    const simulator = await startClient();
     guard();
     const view = clientSession.hold('no network');
     onTestFinished(view.release);
@@ -134,8 +133,7 @@ describe('a request while another tab is connected', () => {
   async function openOtherTab() {
     const after = clock.after.bind(clock);
     vi.spyOn(clock, 'after').mockImplementation((delayMs, run) => after(delayMs / 4, run));
-    const simulator = await startSimulator();
-    stubPage(simulator.cookies);
+    const simulator = await startClient();
     const other = pageSession({ tab: tabHost });
     const { release, client } = other.hold('no network');
     onTestFinished(release);
@@ -158,7 +156,7 @@ describe('a request while another tab is connected', () => {
     const said: string[] = [];
     other.$lock.listen((state) => said.push(state));
 
-    expect(await askClientVersion({ ...options, told: 'elsewhere' })).toMatchObject({ kind: 'done' });
+    expect(await askClientVersion({ ...options, shownProblem: 'elsewhere' })).toMatchObject({ kind: 'done' });
     await isThere();
     expect(said).toEqual(['taken', 'held']);
     await eventually(() => expect(simulator.pageCount).toBe(1));
@@ -179,8 +177,7 @@ describe('a request while another tab is connected', () => {
 
 describe('openLookUp', () => {
   it('opens the look-up in a tab of the client', async () => {
-    const simulator = await startSimulator();
-    stubPage(simulator.cookies);
+    const simulator = await startClient();
     const { kind } = await openLookUp('https://site.test/look-up', '雨衣 & boots', options);
     expect(kind).toBe('done');
     const product = encodeURIComponent('雨衣 & boots');

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsPolicy } from '#src/config/consent.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import { guardedStorage } from '#src/browser/storage.ts';
 import { createConsent } from '#src/stores/consent.ts';
-import { memoryStorage, refusedStorage } from '#tests/helpers/fake-storage.ts';
+import { memoryLocal, refusedStorage } from '#tests/helpers/fake-storage.ts';
 
-const keeping = () => {
-  const storage = memoryStorage();
-  return guardedStorage(() => storage);
-};
-
-function setUp(policy: AnalyticsPolicy = 'ask', hasPrivacySignal = false, local = keeping()) {
+function setUp(policy: AnalyticsPolicy = 'ask', hasPrivacySignal = false, local = memoryLocal()) {
   let tell: () => void = () => undefined;
   const config = { regions: [], elsewhere: policy };
   const create = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutPersons, type FaultReports } from '#src/api/contract/page-reports.ts';
+import { withoutPersonalData, type FaultReports } from '#src/api/contract/page-reports.ts';
 import { createFaultReporter } from '#src/stores/page/fault-reports.ts';
 import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
 
@@ -24,10 +24,10 @@ function reporter() {
 
 describe('the reporter of faults', () => {
   it('reports faults of one moment together, each once', () => {
-    const { hear, timers, sent } = reporter();
-    hear(fault);
-    hear(fault);
-    hear({ ...fault, line: 2 });
+    const { add, timers, sent } = reporter();
+    add(fault);
+    add(fault);
+    add({ ...fault, line: 2 });
     expect(sent).toEqual([]);
     timers.advance(2000);
     expect(sent).toHaveLength(1);
@@ -35,21 +35,21 @@ describe('the reporter of faults', () => {
       { page: '/en/register', name: 'TypeError', file: '/_astro/page.abc.js', line: 1 },
       { line: 2 },
     ]);
-    hear(fault);
+    add(fault);
     timers.advance(60_000);
     expect(sent).toHaveLength(1);
   });
 
   it('reports at most five faults of a page', () => {
-    const { hear, timers, sent } = reporter();
-    for (let line = 1; line < 100; line++) hear({ ...fault, line });
+    const { add, timers, sent } = reporter();
+    for (let line = 1; line < 100; line++) add({ ...fault, line });
     timers.advance(2000);
     expect(sent.flatMap(({ faults }) => faults)).toHaveLength(5);
   });
 
   it('reports at once when the page is left', () => {
-    const { hear, flush, timers, sent } = reporter();
-    hear(fault);
+    const { add, flush, timers, sent } = reporter();
+    add(fault);
     flush();
     flush();
     timers.advance(2000);
@@ -57,9 +57,9 @@ describe('the reporter of faults', () => {
   });
 
   it('sends nothing that a visitor typed', () => {
-    const { hear, flush, sent } = reporter();
+    const { add, flush, sent } = reporter();
     const message = 'No "13800000001" for anna@shop.test';
-    hear({ ...fault, message, file: 'https://www.shop.test/a?token=t' });
+    add({ ...fault, message, file: 'https://www.shop.test/a?token=t' });
     flush();
     expect(JSON.stringify(sent)).not.toMatch(/138|anna|token/);
   });
@@ -79,6 +79,6 @@ describe('withoutPersons', () => {
     ['a\u0000b\u202ec\nd', 'a b c d'],
     ['x'.repeat(500), 'x'.repeat(160)],
   ])('makes of %j', (message, kept) => {
-    expect(withoutPersons(message)).toBe(kept);
+    expect(withoutPersonalData(message)).toBe(kept);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { seal } from '#src/api/envelope/index.ts';
 import { env } from '#src/config/env.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import { createLiveData, keptConfig } from '#src/stores/live-data.ts';
+import { createLiveData, recentConfig } from '#src/stores/live-data.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
 
 const NOW = 1_800_000_000_000;
@@ -34,9 +34,9 @@ describe('live data', () => {
     expect([await live.publicConfig(), await live.publicConfig()]).toEqual([known, known]);
 
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(keptConfig(session, NOW + 599_999)).toEqual(known);
-    expect(keptConfig(session, NOW + 600_000)).toBeUndefined();
-    expect(keptConfig(session, NOW - 1)).toBeUndefined();
+    expect(recentConfig(session, NOW + 599_999)).toEqual(known);
+    expect(recentConfig(session, NOW + 600_000)).toBeUndefined();
+    expect(recentConfig(session, NOW - 1)).toBeUndefined();
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('live data', () => {
     const session = memorySession();
     session.set(sessionKeys.publicConfig, kept);
 
-    expect(keptConfig(session, NOW)).toBeUndefined();
+    expect(recentConfig(session, NOW)).toBeUndefined();
   });
 
   it('reads ads and QR pictures under our names', async () => {

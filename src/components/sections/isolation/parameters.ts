@@ -8,7 +8,3 @@ export const PARAMETER_IDS: readonly ParameterId[] = CHECK_IDS.flatMap((id): Par
   if (id === 'client') return [];
   return id === 'browser' ? [id, 'screen'] : [id];
 });
-
-/** `profile`: each shop has its own. `client`: belongs to the engine, which is updated with the client. */
-export const isolationScope = (id: ParameterId): 'profile' | 'client' =>
-  id === 'browser' ? 'client' : 'profile';

@@ -8,7 +8,7 @@ import {
   elementsIn,
   htmlIn,
   isText,
-  parsePiece,
+  parseHtmlFragment,
   prepend,
   setAttribute,
   type Element,
@@ -58,7 +58,7 @@ function numberSection(heading: Element, before: number): LegalSection | undefin
  * @throws Error when a number is out of order: a citation would then point at the wrong clause
  */
 export function numberClauses(html: string): LegalText {
-  const piece = parsePiece(html);
+  const piece = parseHtmlFragment(html);
   const sections: LegalSection[] = [];
   for (const heading of elementsIn(piece, 'h2')) {
     const section = numberSection(heading, sections.length);

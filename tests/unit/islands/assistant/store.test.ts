@@ -23,7 +23,7 @@ describe('createLookUp', () => {
     await Promise.all(asking);
 
     expect(store.$state.get().kind).toBe('done');
-    const asked = ['boots', expect.objectContaining({ told: '', networkMessage: 'network' })];
+    const asked = ['boots', expect.objectContaining({ shownProblem: '', networkMessage: 'network' })];
     expect(open.mock.calls).toEqual([asked]);
   });
 
@@ -42,7 +42,7 @@ describe('createLookUp', () => {
 
       await store.lookUp('boots', true);
       expect(store.$state.get().kind).toBe('done');
-      expect(open.mock.lastCall?.[1]).toMatchObject({ told: answer.kind });
+      expect(open.mock.lastCall?.[1]).toMatchObject({ shownProblem: answer.kind });
     },
   );
 

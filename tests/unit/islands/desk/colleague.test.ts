@@ -5,19 +5,19 @@ import { createPageClock } from '#tests/helpers/page-clock.ts';
 
 function setUp() {
   const clock = createPageClock();
-  const told: string[] = [];
+  const reported: string[] = [];
   const colleague = createColleague({
     page: 'this page',
-    tell: (id) => told.push(id),
+    report: (id) => reported.push(id),
     deskNowMs: () => clock.wallMs(),
     clock,
   });
   const look = (writing: { page: string; agent: string | null } | null, id = 'a') =>
-    colleague.look({
+    colleague.update({
       id,
       writing: writing && { ...writing, at: clock.wallMs() },
     } as DeskConversation); // the parts that are looked at
-  return { clock, told, colleague, look };
+  return { clock, reported, colleague, look };
 }
 
 describe('a colleague who types', () => {
@@ -54,16 +54,16 @@ describe('a colleague who types', () => {
 
 describe('typing', () => {
   it('is reported every four seconds at most, and at once in another conversation or after a reply', () => {
-    const { clock, told, colleague } = setUp();
-    colleague.type('a');
+    const { clock, reported, colleague } = setUp();
+    colleague.reportTyping('a');
     clock.advance(3999);
-    colleague.type('a');
-    expect(told).toEqual(['a']);
+    colleague.reportTyping('a');
+    expect(reported).toEqual(['a']);
     clock.advance(1);
-    colleague.type('a');
-    colleague.type('b');
-    colleague.rest();
-    colleague.type('b');
-    expect(told).toEqual(['a', 'a', 'b', 'b']);
+    colleague.reportTyping('a');
+    colleague.reportTyping('b');
+    colleague.endTyping();
+    colleague.reportTyping('b');
+    expect(reported).toEqual(['a', 'a', 'b', 'b']);
   });
 });

@@ -97,7 +97,7 @@ describe('createDeviceCheck', () => {
     await check.askClient();
     await check.askClient();
 
-    expect(askVersion.mock.calls.map(([{ told }]) => told)).toEqual(['', 'asks', 'done']);
+    expect(askVersion.mock.calls.map(([{ shownProblem }]) => shownProblem)).toEqual(['', 'asks', 'done']);
   });
 
   it.each([

@@ -9,7 +9,7 @@ function setUp() {
     starts: [3, 10, 20],
     after: (ms, callback) => void clock.after(ms, callback),
   });
-  return { clock, buffer, player, begin: () => player.begins(() => buffer.hasMore) };
+  return { clock, buffer, player, begin: () => player.onPlay(() => buffer.hasMore) };
 }
 
 describe('a film’s player', () => {
@@ -21,7 +21,7 @@ describe('a film’s player', () => {
     [60, 2],
   ])('is at %d s in step %d', (time, step) => {
     const { player } = setUp();
-    player.reached(time);
+    player.onProgress(time);
     expect(player.$step.get()).toBe(step);
   });
 
@@ -30,14 +30,14 @@ describe('a film’s player', () => {
     begin();
     clock.advance(WAIT_MS);
     expect(player.$phase.get()).toBe('waiting');
-    player.reached(4);
+    player.onProgress(4);
     expect(player.$phase.get()).toBe('ready');
   });
 
   it('does not take a film that the visitor stopped for one that waits', () => {
     const { player, clock, begin } = setUp();
     begin();
-    player.rests();
+    player.onPause();
     clock.advance(WAIT_MS);
     expect(player.$phase.get()).toBe('ready');
   });
@@ -47,24 +47,24 @@ describe('a film’s player', () => {
     buffer.hasMore = true;
     begin();
     clock.advance(500);
-    player.reached(10);
+    player.onProgress(10);
     clock.advance(WAIT_MS - 1);
-    player.reached(10);
+    player.onProgress(10);
     expect(player.$phase.get()).toBe('ready');
     clock.advance(1);
     expect(player.$phase.get()).toBe('still');
 
-    player.reached(10);
+    player.onProgress(10);
     expect(player.$phase.get()).toBe('still');
-    player.reached(10.2);
+    player.onProgress(10.2);
     expect(player.$phase.get()).toBe('ready');
   });
 
   it('continues at the second at which the network was lost', () => {
     const { player } = setUp();
-    player.reached(12.5);
-    player.failed('network');
-    player.reached(0);
+    player.onProgress(12.5);
+    player.onFailure('network');
+    player.onProgress(0);
     expect(player.$phase.get()).toBe('lost');
     expect(player.retry()).toBe(12.5);
     expect(player.$phase.get()).toBe('ready');
@@ -72,10 +72,10 @@ describe('a film’s player', () => {
 
   it('keeps its state if the browser cannot play it', () => {
     const { player, clock, begin } = setUp();
-    player.failed('unsupported');
+    player.onFailure('unsupported');
     begin();
     clock.advance(WAIT_MS);
-    player.rests();
+    player.onPause();
     expect(player.$phase.get()).toBe('unsupported');
   });
 });

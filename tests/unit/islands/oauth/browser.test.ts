@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideOauthQuery } from '#src/browser/oauth-query.ts';
 import { startSignIn, takeSignInTask } from '#islands/oauth/browser.ts';
-import { readKept } from '#islands/oauth/rules.ts';
+import { readStored } from '#islands/oauth/rules.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const provider = { authorizeUrl: 'https://id.example/authorize', clientId: 'site', scope: 'profile' };
@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('starting a sign-in', () => {
   it('sends the provider a state and the challenge of a verifier that stays in the tab', async () => {
     const asked = await setOut();
-    const { attempt } = readKept(sessionStorage.getItem('oauthState') ?? '');
+    const { attempt } = readStored(sessionStorage.getItem('oauthState') ?? '');
 
     const { verifier = '', state, redirect, callback } = attempt ?? {};
     expect([redirect, callback]).toEqual(['https://site.test/en/oauth', '/en/faq']);

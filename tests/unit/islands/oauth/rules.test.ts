@@ -3,7 +3,7 @@ import {
   authorizeAddress,
   callbackPath,
   readAnswer,
-  readKept,
+  readStored,
   SIGN_IN_LIMIT_MS,
   type SignInAttempt,
 } from '#islands/oauth/rules.ts';
@@ -49,17 +49,17 @@ describe('readAnswer', () => {
   });
 });
 
-describe('readKept', () => {
+describe('readStored', () => {
   it('reads a stored attempt, and none without a state', () => {
-    expect(readKept(JSON.stringify({ attempt }))).toEqual({ attempt });
-    expect(readKept('{"spent":"s"}')).toEqual({ spent: 's' });
-    expect(readKept(JSON.stringify({ attempt: { ...attempt, state: '' } }))).toEqual({});
+    expect(readStored(JSON.stringify({ attempt }))).toEqual({ attempt });
+    expect(readStored('{"spent":"s"}')).toEqual({ spent: 's' });
+    expect(readStored(JSON.stringify({ attempt: { ...attempt, state: '' } }))).toEqual({});
   });
 
   it.each([undefined, '', 'x', '1', 'null', '[]', '{"attempt":{"state":"s"}}', '{"attempt":{"state":1}}'])(
     'finds nothing in %j',
     (text) => {
-      expect(readKept(text)).toEqual({});
+      expect(readStored(text)).toEqual({});
     },
   );
 });

@@ -25,12 +25,12 @@ function setUp({ asked = exchanging, isInClient = true, who = '' }: Given = {}) 
   const cloudLogin = vi.fn<OauthReturnOptions['cloudLogin']>(() => Promise.resolve(signedIn));
   const exchange = vi.fn<OauthReturnOptions['exchange']>(() => Promise.resolve(outside));
   const takeTask = vi.fn(() => ({ asked, callback: '/faq' }));
-  const setOut = vi.fn(() => Promise.resolve(true));
-  const goOn = vi.fn();
+  const startSignIn = vi.fn(() => Promise.resolve(true));
+  const openPage = vi.fn();
   const remembered = { name: who };
   const store = createOauthReturn({
     takeTask,
-    setOut,
+    startSignIn,
     isInClient: () => isInClient,
     cloudLogin,
     exchange,
@@ -40,10 +40,10 @@ function setUp({ asked = exchanging, isInClient = true, who = '' }: Given = {}) 
       remember: (name) => void (remembered.name = name),
       forget: () => void (remembered.name = ''),
     },
-    goOn,
+    openPage,
     networkMessage: 'network',
   });
-  return { store, cloudLogin, exchange, takeTask, setOut, goOn, remembered };
+  return { store, cloudLogin, exchange, takeTask, startSignIn, openPage, remembered };
 }
 
 describe('createOauthReturn', () => {
@@ -66,34 +66,34 @@ describe('createOauthReturn', () => {
   const nothing = { asked: { kind: 'none' } } as const;
   const out = { kind: 'done', name: 'harbor', isClient: false };
   const mei = { kind: 'done', name: 'mei', isClient: false };
-  it.each<[string, Given, object, Partial<Record<'sent' | 'setOut' | 'goOn', string>>, string]>([
+  it.each<[string, Given, object, Partial<Record<'sent' | 'startSignIn' | 'openPage', string>>, string]>([
     // The client remembers its own user.
-    ['goes on by itself inside the client', {}, signedIn, { sent: 'client', goOn: '/faq' }, ''],
+    ['goes on by itself inside the client', {}, signedIn, { sent: 'client', openPage: '/faq' }, ''],
     ['stays outside of it, and remembers who it is', site, out, { sent: 'API' }, 'harbor'],
-    ['leaves for the provider', start, leaving, { setOut: '/faq' }, ''],
+    ['leaves for the provider', start, leaving, { startSignIn: '/faq' }, ''],
     ['shows who is signed in already', { ...start, ...site, who: 'mei' }, mei, {}, 'mei'],
-    ['signs the client in for who is', { ...start, who: 'mei' }, leaving, { setOut: '/faq' }, 'mei'],
+    ['signs the client in for who is', { ...start, who: 'mei' }, leaving, { startSignIn: '/faq' }, 'mei'],
     ['says that nobody is signed in', { ...nothing, ...site }, { kind: 'out' }, {}, ''],
     ['says who is signed in', { ...nothing, ...site, who: 'mei' }, mei, {}, 'mei'],
-  ])('%s', async (_what, given, view, { sent, setOut: leavesFor, goOn: goesTo }, name) => {
-    const { store, cloudLogin, exchange, setOut, goOn, remembered } = setUp(given);
+  ])('%s', async (_what, given, view, { sent, startSignIn: leavesFor, openPage: goesTo }, name) => {
+    const { store, cloudLogin, exchange, startSignIn, openPage, remembered } = setUp(given);
     await store.start();
 
     expect(store.$view.get()).toEqual(view);
     expect(store.$callback.get()).toBe('/faq');
     expect(remembered.name).toBe(name);
-    expect(setOut.mock.calls).toEqual(leavesFor ? [[leavesFor]] : []);
-    expect(goOn.mock.calls).toEqual(goesTo ? [[goesTo]] : []);
+    expect(startSignIn.mock.calls).toEqual(leavesFor ? [[leavesFor]] : []);
+    expect(openPage.mock.calls).toEqual(goesTo ? [[goesTo]] : []);
     expect(cloudLogin.mock.calls).toMatchObject(
-      sent === 'client' ? [['c', { told: '', networkMessage: 'network' }]] : [],
+      sent === 'client' ? [['c', { shownProblem: '', networkMessage: 'network' }]] : [],
     );
     const toApi = { code: 'c', state: 's', redirect: 'https://site.test/oauth', verifier: 'v' };
     expect(exchange.mock.calls.map(([request]) => request)).toEqual(sent === 'API' ? [toApi] : []);
   });
 
   it('reports that this browser cannot start a sign-in', async () => {
-    const { store, setOut } = setUp(start);
-    setOut.mockResolvedValueOnce(false);
+    const { store, startSignIn } = setUp(start);
+    startSignIn.mockResolvedValueOnce(false);
     await store.start();
 
     expect(store.$view.get()).toEqual({ kind: 'unable' });
@@ -120,7 +120,7 @@ describe('createOauthReturn', () => {
     await again;
 
     expect(store.$view.get()).toEqual(signedIn);
-    expect(cloudLogin.mock.calls.map(([, options]) => options.told)).toEqual(['', kind]);
+    expect(cloudLogin.mock.calls.map(([, options]) => options.shownProblem)).toEqual(['', kind]);
   });
 
   it('shows a refused browser permission as forbidden', async () => {

@@ -27,10 +27,4 @@ describe('linkWithCode', () => {
   ] as const)('puts the code of a %s into %s and leaves the rest', (kind, path, link) => {
     expect(linkWithCode(kind, ORIGIN, path, 'quay7')).toBe(link);
   });
-
-  it('makes no link for a code that the site would not accept', () => {
-    expect(linkWithCode('partner', ORIGIN, '/register', 'quay 7')).toBeUndefined();
-    expect(linkWithCode('partner', ORIGIN, '/register', 'official')).toBeUndefined();
-    expect(linkWithCode('friend', ORIGIN, '/register', 'quay 7')).toBeUndefined();
-  });
 });

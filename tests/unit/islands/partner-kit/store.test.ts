@@ -26,7 +26,7 @@ describe('createPartnerKit', () => {
 
     const link = `${ORIGIN}/en/download?promoter=quay7`;
     expect(kit()).toEqual({ kind: 'own', code: 'quay7', link, complaint: undefined });
-    expect(store.take()).toBe(true);
+    expect(store.requireCode()).toBe(true);
   });
 
   it('refuses two words as a code, and returns no link', () => {
@@ -34,13 +34,13 @@ describe('createPartnerKit', () => {
     store.change('quay 7', '/register');
     expect(kit()).toMatchObject({ kind: 'wrong', code: 'partner-code', complaint: 'badCode' });
 
-    expect(store.take()).toBe(false);
+    expect(store.requireCode()).toBe(false);
     expect(kit().complaint).toBe('badCode');
   });
 
   it('complains when the sample is copied, until something is typed', () => {
     const { store, kit } = setUp();
-    expect(store.take()).toBe(false);
+    expect(store.requireCode()).toBe(false);
     expect(kit().complaint).toBe('needed');
     store.change('q', '/register');
 

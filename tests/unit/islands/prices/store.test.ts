@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCalculator, keepDay, readQuote, withWish } from '#islands/prices/store.ts';
+import { createCalculator, showDay, readQuote, withWish } from '#islands/prices/store.ts';
 import { firstWish, valuesOf, type Prices } from '#src/domain/prices.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { testHost } from '#tests/helpers/test-host.ts';
@@ -13,7 +13,7 @@ const prices: Prices = {
   addresses: [{ id: 'us', name: 'United States', ...rate }],
   coupon: 38,
 };
-const FIRST = valuesOf(firstWish(prices));
+const FIRST = valuesOf(exampleSelection(prices));
 const setUp = (query = '') => {
   const host = testHost({}, { address: `https://site.test/fees${query}` });
   return { host, calculator: createCalculator(host, prices) };
@@ -34,7 +34,7 @@ describe('createCalculator', () => {
   it('starts with the address, and prefers what was typed meanwhile', () => {
     const { calculator } = setUp('?shops=5&people=7&ip-us=junk');
     expect(calculator.start({ ...FIRST, people: '2' })).toEqual({ ...FIRST, shops: '5', people: '2' });
-    expect(calculator.$calculator.get().wish.counts).toEqual({ shops: 5, people: 2, 'ip-us': 3 });
+    expect(calculator.$calculator.get().selection.counts).toEqual({ shops: 5, people: 2, 'ip-us': 3 });
   });
 
   it('names invalid fields, and shows the last valid result', () => {
@@ -42,7 +42,10 @@ describe('createCalculator', () => {
     calculator.change({ ...FIRST, shops: '5' });
     calculator.change({ ...FIRST, shops: '' });
 
-    expect(calculator.$calculator.get()).toMatchObject({ wish: { counts: { shops: 5 } }, wrong: ['shops'] });
+    expect(calculator.$calculator.get()).toMatchObject({
+      selection: { counts: { shops: 5 } },
+      wrong: ['shops'],
+    });
     expect(host.address()).toContain('shops=5');
   });
 });
@@ -56,14 +59,17 @@ describe('readQuote', () => {
     const host = testHost({ clock }, { address: 'https://site.test/fees/quote?shops=8&ip-us=-1' });
     const quote = readQuote(host, prices);
     expect(quote).toMatchObject({ issued: '2026-11-25', wish: { counts: { shops: 8, 'ip-us': 3 } } });
-    keepDay(host, quote.issued);
+    showDay(host, quote.issued);
 
     expect(host.address()).toBe('https://site.test/fees/quote?shops=8&ip-us=-1&day=2026-11-25');
   });
 
   it('reads what the calculator links to', () => {
-    const wish = { counts: { shops: 2, people: 4, 'ip-us': 0 }, term: 'year' } as const;
-    const host = testHost({ clock }, { address: `https://site.test${withWish('/fees/quote', wish)}` });
-    expect(readQuote(host, prices).wish).toEqual(wish);
+    const selection = { counts: { shops: 2, people: 4, 'ip-us': 0 }, term: 'year' } as const;
+    const host = testHost(
+      { clock },
+      { address: `https://site.test${withSelection('/fees/quote', selection)}` },
+    );
+    expect(readQuote(host, prices).selection).toEqual(selection);
   });
 });

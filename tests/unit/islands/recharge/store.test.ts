@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRecharge } from '#islands/recharge/store.ts';
-import { tellLosses } from '#src/stores/client/session.ts';
+import { reportLosses } from '#src/stores/client/session.ts';
 import { startPeer } from '#tests/helpers/bridge/peer.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
@@ -14,7 +14,7 @@ function open(cookies: Readonly<Record<string, string>>) {
   const onLogin = vi.fn();
   const onLost = vi.fn();
   const onBack = vi.fn();
-  onTestFinished(tellLosses(session, { onLost, onBack }));
+  onTestFinished(reportLosses(session, { onLost, onRestored: onBack }));
   const recharge = createRecharge({
     session,
     networkMessage: 'network',

@@ -106,7 +106,7 @@ describe("the referrer's check", () => {
       await submit(named);
       expect(store.$isAskingReferrer.get()).toBe(true);
       expect(host.sent(registerAdd)).toEqual([]);
-      store.answerReferrer('continue');
+      store.answerReferrer(true);
       await settled();
       expect(store.$isAskingReferrer.get()).toBe(false);
       await submit({ ...named, code: '654321' });
@@ -120,7 +120,7 @@ describe("the referrer's check", () => {
     const { host, store, submit } = setUp();
     host.answer(registerCheckReferrer, { ok: true, data: { valid: false } });
     await submit(named);
-    store.answerReferrer('correct');
+    store.answerReferrer(false);
     await settled();
     const errors = { referral: { key: 'referral.correct' } };
     expect(store.$form.get()).toMatchObject({ errors, refusals: 1 });

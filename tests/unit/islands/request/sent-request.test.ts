@@ -1,45 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { createSentRequest, readReceipt } from '#islands/request/sent-request.ts';
+import { SENT_REQUEST_KEY } from '#src/config/flow-keys.ts';
+import { readSentRequest, saveSentRequest } from '#islands/request/sent-request.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
 
-describe('readReceipt', () => {
-  it('reads a stored request', () => {
-    const sent = { id: 'A-1', values: { contact: 'Jane Doe', website: '' } };
+function stored(text: string) {
+  const session = memorySession();
+  session.set(SENT_REQUEST_KEY, text);
+  return session;
+}
 
-    expect(readReceipt(JSON.stringify(sent))).toEqual(sent);
+describe('readSentRequest', () => {
+  it('reads what was saved', () => {
+    const session = memorySession();
+    const sent = { id: 'A-1', values: { contact: 'Jane Doe', website: '' } };
+    saveSentRequest(session, sent);
+
+    expect(readSentRequest(session)).toEqual(sent);
   });
 
   it('leaves out fields that are not text', () => {
-    expect(readReceipt('{"id":"A-1","values":{"contact":"Jane","phone":7,"email":null}}')).toEqual({
-      id: 'A-1',
-      values: { contact: 'Jane' },
-    });
+    const session = stored('{"id":"A-1","values":{"contact":"Jane","phone":7,"email":null}}');
+
+    expect(readSentRequest(session)).toEqual({ id: 'A-1', values: { contact: 'Jane' } });
   });
 
-  const junk = [undefined, '', 'null', '{"id":7,"values":{}}', '{"id":"A-1","values":null}'];
+  const junk = ['no JSON', 'null', '{"id":7,"values":{}}', '{"id":"A-1","values":null}'];
   it.each(junk)('ignores %j', (text) => {
-    expect(readReceipt(text)).toBeUndefined();
-  });
-});
-
-describe('createSentRequest', () => {
-  const sent = { id: 'A-1', values: { contact: 'Jane Doe' } };
-
-  it('shows the stored request on the tab’s next page, once started', () => {
-    const session = memorySession();
-    createSentRequest(session).keep(sent);
-    const { $sent, load } = createSentRequest(session);
-    expect($sent.get()).toBeUndefined();
-    load();
-
-    expect($sent.get()).toEqual(sent);
+    expect(readSentRequest(stored(text))).toBeUndefined();
   });
 
-  it('shows nothing without storage', () => {
-    const { $sent, keep, load } = createSentRequest(refusedStorage());
-    keep(sent);
-    load();
+  it('finds nothing in a tab that has sent nothing, and without storage', () => {
+    const refused = refusedStorage();
+    saveSentRequest(refused, { id: 'A-1', values: { contact: 'Jane Doe' } });
 
-    expect($sent.get()).toBeUndefined();
+    expect(readSentRequest(memorySession())).toBeUndefined();
+    expect(readSentRequest(refused)).toBeUndefined();
   });
 });

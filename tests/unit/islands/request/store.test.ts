@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRequestForm } from '#islands/request/store.ts';
-import { createSentRequest } from '#islands/request/sent-request.ts';
+import { readSentRequest } from '#islands/request/sent-request.ts';
 import { applicationAdd, customizeAdd, feedbackAdd } from '#src/api/contract/applications.ts';
 import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/config/wire.ts';
 import { testHost } from '#tests/helpers/test-host.ts';
@@ -43,10 +43,8 @@ describe('a request form', () => {
     });
     const more = { industry: 'Tourism', business_scope: 'Lamps', company_size: '1–9', website: '' };
     await form.submit({ ...typed, ...more });
-    const { $sent, load } = createSentRequest(host.session);
-    load();
 
-    expect($sent.get()).toEqual({ id: 'C-1', values: { ...typed, ...more } });
+    expect(readSentRequest(host.session)).toEqual({ id: 'C-1', values: { ...typed, ...more } });
     expect(host.goTo).toHaveBeenCalledExactlyOnceWith('/en/sent');
   });
 

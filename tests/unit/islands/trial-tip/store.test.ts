@@ -5,10 +5,10 @@ import { createPageClock } from '#tests/helpers/page-clock.ts';
 const seen = { homeVisits: 2, hasViewedDownload: true, hasViewedRegister: true };
 const never = () => false;
 
-function setUp({ isKept = true, isItsTurn = true } = {}) {
+function setUp({ isKept = true, isFree = true } = {}) {
   const clock = createPageClock();
   const turns: (() => void)[] = [];
-  const giveBack = vi.fn();
+  const release = vi.fn();
   const record = { ...seen, hasDownloaded: false, hasRegistered: false, tooltipShown: false };
   const tip = createTrialTip({
     record: () => record,
@@ -17,13 +17,13 @@ function setUp({ isKept = true, isItsTurn = true } = {}) {
       return isKept;
     },
     clock,
-    whenItsTurn(callback) {
+    whenFree(callback) {
       turns.push(callback);
-      if (isItsTurn) callback();
-      return giveBack;
+      if (isFree) callback();
+      return release;
     },
   });
-  return { tip, clock, turns, giveBack };
+  return { tip, clock, turns, release };
 }
 
 describe('the trial tooltip', () => {
@@ -63,7 +63,7 @@ describe('the trial tooltip', () => {
   });
 
   it('waits while another overlay is shown, which does not use it up', () => {
-    const { tip, clock, turns, giveBack } = setUp({ isItsTurn: false });
+    const { tip, clock, turns, release } = setUp({ isFree: false });
     tip.showIfDue('homeVisit', never);
     tip.showIfDue('hotProducts', never);
     clock.advance(60_000);
@@ -75,6 +75,6 @@ describe('the trial tooltip', () => {
     expect(tip.$isShown.get()).toBe(true);
     clock.advance(5_000);
     expect(tip.$isShown.get()).toBe(false);
-    expect(giveBack).toHaveBeenCalledOnce();
+    expect(release).toHaveBeenCalledOnce();
   });
 });

@@ -28,7 +28,7 @@ describe('createTrial', () => {
 
   it('restarts with the initial state', () => {
     const trial = create();
-    trial.act({ kind: 'become', member: 'employee' });
+    trial.act({ kind: 'switchMember', member: 'employee' });
     trial.act({ kind: 'open', shop: 'DE-0118' });
     trial.filterLog({ kind: 'shops' });
     trial.reset();

@@ -49,13 +49,13 @@ describe('the comparison of two versions', () => {
   it('adds the first from the table beside the newest, and each further one beside the last added', () => {
     const { comparison, compared, query } = setUp();
 
-    comparison.put('v6-6.6.0');
+    comparison.add('v6-6.6.0');
     expect(compared()).toEqual(['v6-6.8.0', 'v6-6.6.0']);
-    comparison.put('professional-5.36.0');
+    comparison.add('professional-5.36.0');
     expect(compared()).toEqual(['v6-6.6.0', 'professional-5.36.0']);
 
     expect(query()).toBe('v6-6.6.0,professional-5.36.0');
-    expect(comparison.$puts.get()).toBe(2);
+    expect(comparison.$additions.get()).toBe(2);
   });
 
   it('keeps the other side when one is chosen', () => {

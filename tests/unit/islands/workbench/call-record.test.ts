@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCallLog, MOST_RECORDS } from '#islands/workbench/logs/call-log.ts';
+import { createCallLog, MAX_RECORDS } from '#islands/workbench/logs/call-log.ts';
 import { filterRecords, reportOf, summarise, type CallRecord } from '#islands/workbench/logs/call-record.ts';
 import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
@@ -86,9 +86,9 @@ describe('createCallLog', () => {
 
   it('keeps the newest records, and none after clearing', async () => {
     const log = setUp();
-    for (let count = 0; count < MOST_RECORDS + 5; count += 1) await log.client.systemInfo.getVersion();
-    expect(log.$records.get()).toHaveLength(MOST_RECORDS);
-    expect(log.$records.get()[0]?.id).toBe(MOST_RECORDS + 5);
+    for (let count = 0; count < MAX_RECORDS + 5; count += 1) await log.client.systemInfo.getVersion();
+    expect(log.$records.get()).toHaveLength(MAX_RECORDS);
+    expect(log.$records.get()[0]?.id).toBe(MAX_RECORDS + 5);
     log.clear();
     expect(log.$records.get()).toEqual([]);
   });

@@ -26,7 +26,7 @@ async function openBar(locale: Locale, isShopOpen: boolean) {
     {
       go: (tab) => done.push(`go ${tab}`),
       ask: ({ yes }) => done.push(`ask ${yes}`),
-      mends: [{ code: '10007', title: 'Error 10007', path: '/faq/errors#code-10007' }],
+      errorAdvice: [{ code: '10007', title: 'Error 10007', path: '/faq/errors#code-10007' }],
     },
     {
       openSet: ({ name }) => done.push(`set ${name}`),

@@ -21,7 +21,7 @@ describe('createFavourites', () => {
 
   it('renames, swaps neighbours, changes folders and deletes a folder with what lies in it', async () => {
     const { favourites, outline, idOf } = await loaded();
-    await favourites.rename(idOf('Rules'), 'Laws');
+    await favourites.update(idOf('Rules'), 'Laws');
     await favourites.move(idOf('Laws'), -1);
     expect(outline()).toEqual(['Laws', 'Work', '-Orders']);
     await favourites.moveTo(idOf('Laws'), idOf('Work'));

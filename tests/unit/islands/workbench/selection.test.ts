@@ -53,9 +53,9 @@ describe('createSelection', () => {
     expect(selection.$run.get()).toMatchObject({ isOver: false, next: 2, total: 5 });
     expect(onEnd).toHaveBeenCalledOnce();
 
-    await selection.goOn();
+    await selection.runNextGroup();
     expect(selection.$run.get()).toMatchObject({ isOver: false, next: 1 });
-    await selection.goOn();
+    await selection.runNextGroup();
 
     expect(selection.$run.get()).toMatchObject({ isOver: true, next: 0 });
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);

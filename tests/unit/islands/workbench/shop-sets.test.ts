@@ -7,9 +7,9 @@ describe('createShopSets', () => {
     const { client } = demoClient();
     const sets = createShopSets(client);
     await sets.load('harbor');
-    sets.keep('Morning', ['b', 'a']);
-    sets.keep('Evening', ['c']);
-    sets.keep('Morning', ['a', 'b']);
+    sets.save('Morning', ['b', 'a']);
+    sets.save('Evening', ['c']);
+    sets.save('Morning', ['a', 'b']);
     const kept = [
       { name: 'Evening', ids: ['c'] },
       { name: 'Morning', ids: ['a', 'b'] },

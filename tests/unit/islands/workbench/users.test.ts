@@ -8,13 +8,13 @@ describe('when another user signs in', () => {
     await Promise.all([parts.account.load(), parts.shops.load()]);
     await parts.selection.run('open', parts.shops.$shops.get());
     parts.selection.choose(['US-1']);
-    parts.say('Opened');
+    parts.showStatus('Opened');
     parts.shops.show('US-1');
 
     await parts.account.signOut();
 
-    const { selection, shops, $said } = parts;
-    expect([selection.$run.get(), shops.$shown.get(), $said.get()]).toEqual([undefined, undefined, '']);
+    const { selection, shops, $status } = parts;
+    expect([selection.$run.get(), shops.$shown.get(), $status.get()]).toEqual([undefined, undefined, '']);
     expect(selection.$chosen.get().size).toBe(0);
   });
 

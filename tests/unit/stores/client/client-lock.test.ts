@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clock } from '#src/browser/clock.ts';
 import { type TabHost, tabHost } from '#src/browser/tabs.ts';
-import { isAway, YIELD_LIMIT_MS } from '#src/stores/client/client-lock.ts';
+import { isLockElsewhere, YIELD_LIMIT_MS } from '#src/stores/client/client-lock.ts';
 import { openNodeSocket } from '#tests/helpers/bridge/page.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { pageSession, stubPage } from '#tests/helpers/workbench-stores.ts';
@@ -147,7 +147,7 @@ describe('tabs of one browser', () => {
 
     await finds(third, 'connected');
     await becomes(first, 'taken');
-    await eventually(() => expect(isAway(second.session.$lock.get())).toBe(true));
+    await eventually(() => expect(isLockElsewhere(second.session.$lock.get())).toBe(true));
     expect(patient.session.$lock.get()).toBe('elsewhere');
     await eventually(() => expect(simulator.pageCount).toBe(1));
     expect(Math.max(...together)).toBe(1);

@@ -1,0 +1,101 @@
+/**
+ * The connection to the desk: one stream, opened again whenever it ends, with growing waits. Two missed heartbeats count as
+ * a dead connection, since a lost network is not reported.
+ *
+ *   connecting → open → lost → connecting …     `ended` when the desk says that the session is over; `start` begins again.
+ */
+import { atom } from 'nanostores';
+import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
+import type { DeskHost } from './browser.ts';
+import { readStream, StreamRefused, type DeskEvent } from './events.ts';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
+
+const SILENCE_MS = 2 * DESK_BEAT_MS + 5000;
+const RETRY_MS = { first: 500, longest: 15_000 } as const;
+const UNAUTHORISED = 401;
+
+export interface ConnectionOptions {
+  host: Pick<DeskHost, 'clock' | 'send' | 'random'>;
+  /** Asked before each try: the address names the last known message. */
+  address: () => string;
+  onEvent: (event: DeskEvent) => void;
+}
+
+export function createConnection({ host, address, onEvent }: ConnectionOptions) {
+  const { clock, send, random } = host;
+  const $state = atom<ConnectionState>('connecting');
+  let failures = 0;
+  let current: AbortController | undefined;
+  let cancelRetry: (() => void) | undefined;
+
+  async function open(): Promise<void> {
+    cancelRetry?.();
+    cancelRetry = undefined;
+    const stream = new AbortController();
+    current = stream;
+    let cancelWatch = clock.after(SILENCE_MS, () => stream.abort());
+    let status = 0;
+    try {
+      await readStream({
+        address: address(),
+        send,
+        signal: stream.signal,
+        onChunk() {
+          cancelWatch();
+          if (current !== stream) return;
+          cancelWatch = clock.after(SILENCE_MS, () => stream.abort());
+          failures = 0;
+          $state.set('open');
+        },
+        onEvent: (event) => {
+          if (current === stream) onEvent(event);
+        },
+      });
+    } catch (error) {
+      // The next try finds the reason.
+      status = error instanceof StreamRefused ? error.status : 0;
+    }
+    cancelWatch();
+    if (current !== stream) return;
+    current = undefined;
+    if (status === UNAUTHORISED) {
+      $state.set('ended');
+      return;
+    }
+    $state.set('lost');
+    const wait = Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** failures);
+    failures += 1;
+    cancelRetry = clock.after(wait * (0.5 + random() / 2), () => void open());
+  }
+
+  function drop(): void {
+    cancelRetry?.();
+    cancelRetry = undefined;
+    const stream = current;
+    current = undefined;
+    stream?.abort();
+  }
+
+  return {
+    $state,
+    start: () => {
+      if (current || cancelRetry) return;
+      $state.set('connecting');
+      void open();
+    },
+    /** Ends a wait and retries at once: the network is back, or the visitor is looking at the page again. */
+    retryNow: () => {
+      if (!cancelRetry) return;
+      failures = 0;
+      void open();
+    },
+    /** Closes the stream and opens it again with a new address. */
+    restart: () => {
+      if (!current && !cancelRetry) return;
+      drop();
+      void open();
+    },
+    stop: drop,
+  };
+}
