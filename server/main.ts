@@ -35,7 +35,7 @@ async function startClient(environment: NodeJS.ProcessEnv): Promise<ClientSimula
 async function run(): Promise<void> {
   const simulator = await startClient(process.env);
   const server = await startServer({ environment: process.env, simulator });
-  if (server.people) simulator?.setPeople(server.people);
+  if (server.accounts) simulator?.setAccounts(server.accounts);
   console.log(`Site and API: ${server.origin}`);
   if (server.deskOrigin) {
     console.log(`Chat desk: ${server.deskOrigin} (agents: ${server.deskOrigin}/agent)`);
