@@ -27,8 +27,8 @@ interface Props extends IslandProps<'desk' | 'forms'> {
   errorAdvice: readonly ErrorAdvice[];
 }
 
-export const Visitor = withTexts(({ locale, mends }: Props) =>
-  useIsHydrated() ? <Conversation {...{ locale, mends }} /> : <Placeholder locale={locale} />,
+export const Visitor = withTexts(({ locale, errorAdvice }: Props) =>
+  useIsHydrated() ? <Conversation {...{ locale, errorAdvice }} /> : <Placeholder locale={locale} />,
 );
 
 /** The page before hydration, in its later size. */
@@ -66,7 +66,7 @@ function Conversation({ locale, errorAdvice }: Omit<Props, 'texts'>) {
   const isOnline = state?.online ?? false;
   const [draft, setDraft] = useState(visitor.draft);
   const lastMessage = pending.at(-1) ?? messages.findLast(({ author }) => author === 'visitor');
-  const mend = mendOf(draft, mends) ?? mendOf(lastMessage?.text ?? '', mends);
+  const advice = findAdvice(draft, errorAdvice) ?? findAdvice(lastMessage?.text ?? '', errorAdvice);
 
   return (
     <div className="desk-visitor">

@@ -99,7 +99,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
 
 /** Messages that an earlier page stored; none of them is being sent now. */
 function restore(text: string | undefined): readonly Pending[] {
-  const stored: unknown = keptFields(text);
+  const stored: unknown = parseStoredFields(text);
   if (!Array.isArray(stored)) return [];
   return stored.filter((each) => v.is(message, each)).map((each) => ({ ...each, state: 'unsent' }));
 }

@@ -40,7 +40,7 @@ export function placeNotice(region: HTMLElement): () => void {
     for (const stop of stops) stop();
     release();
     moveTo(region, undefined);
-    makeRoomAtBottom('notice', 0);
+    reserveBottom('notice', 0);
     if (!find(':focus')) before?.focus({ preventScroll: true });
   };
 }

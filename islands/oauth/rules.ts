@@ -39,7 +39,7 @@ function isAttempt(value: unknown): value is SignInAttempt {
 
 /** Unreadable text counts as no sign-in. */
 export function readStored(text: string | undefined): StoredSignIn {
-  const { attempt, spent } = keptFields(text);
+  const { attempt, spent } = parseStoredFields(text);
   return {
     ...(isAttempt(attempt) ? { attempt } : {}),
     ...(typeof spent === 'string' ? { spent } : {}),

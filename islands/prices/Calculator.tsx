@@ -93,8 +93,8 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
         <p aria-live="polite">
           {t('sums.first')} <strong>{t('amount', { amount: plainAmount(sums.first, locale) })}</strong>
         </p>
-        <SumsTable {...{ locale, sums }} term={wish.term} />
-        <ButtonLink href={withWish(quotePath, wish)} label={t('toQuote')} />
+        <SumsTable {...{ locale, sums }} term={selection.term} />
+        <ButtonLink href={withSelection(quotePath, selection)} label={t('toQuote')} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { browserHost } from '#src/browser/host.ts';
 import { longDay } from '#src/domain/day.ts';
 import { sumsOf, type Prices } from '#src/domain/prices.ts';
-import { showDay, readQuote, withWish, type ShownQuote } from './store.ts';
+import { showDay, readQuote, withSelection, type ShownQuote } from './store.ts';
 import { SumsTable } from './SumsTable.tsx';
 
 interface Props extends IslandProps<'prices'> {
@@ -24,7 +24,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
   const { t } = useTranslation('prices');
   const isHydrated = useIsHydrated();
   const [asked] = useState(() => (import.meta.env.SSR ? builtWith : readQuote(browserHost, prices)));
-  const { wish, issued, until, hasEnded, isChanged } = isHydrated ? asked : builtWith;
+  const { selection, issued, until, hasEnded, isChanged } = isHydrated ? asked : builtWith;
   useEffect(() => showDay(browserHost, asked.issued), [asked]);
 
   const sums = sumsOf(prices, selection);

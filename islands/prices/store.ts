@@ -12,7 +12,7 @@ import { withParameters } from '#src/domain/with-parameters.ts';
 export type Values = Readonly<Record<string, string>>;
 
 export function createCalculator(host: Host, prices: Prices) {
-  const first = firstWish(prices);
+  const first = exampleSelection(prices);
   const initial = valuesOf(first);
   const $calculator = atom<{ selection: Selection; wrong: readonly string[] }>({
     selection: first,

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#islands/ui/Button.tsx';
-import { isFocusLost } from '#src/browser/lost-focus.ts';
+import { isFocusLost } from '#src/browser/focus.ts';
 import { taskIds } from './company.ts';
 import type { Answer, PartProps, TrialPaths } from './store.ts';
 import { Message } from './Message.tsx';

@@ -55,7 +55,7 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
     () => leaving.abort(),
     parts.system.$state.listen(noteVersion),
     shareWithClient(parts.log.client, parts.network),
-    onPlacedFault(({ message }) => reportFault(message)),
+    onUncaughtFault(({ message }) => reportFault(message)),
   ];
   return {
     ...parts,

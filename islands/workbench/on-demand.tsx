@@ -24,7 +24,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   }
   return Object.assign(OnDemand, {
     /** Loads it in advance; the part itself reports a failure. */
-    preload: () => void quietly(loadOnce),
+    preload: () => void loadOptional(loadOnce),
   });
 }
 

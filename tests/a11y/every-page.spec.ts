@@ -1,9 +1,9 @@
 /**
- * Every page of the route list and one article of each kind (`EVERY_PAGE=1`: every built page), opened once: on a desk in
- * light, and at 320 px. It opens without a complaint and fits each screen, and a finger can hit what is to be pressed. Axe
- * finds no barrier: on a phone in dark in Chinese, on the desk in English, since the two languages of a page differ in nothing
- * but their words. It takes as long as all the rest: but with `EVERY_PAGE=1`, pages are examined in one of the languages, in
- * turn.
+ * Opens every page of the route list and one article of each kind (with `EVERY_PAGE=1` every built page) once, on a
+ * desktop in light, and then at 320 px. Each page reports no fault and fits both screens, and its targets are large
+ * enough for touch. Axe finds no barrier: in Chinese on a phone in dark, in English on the desktop, since the languages
+ * of a page differ only in their words. Axe takes as long as everything else, so without `EVERY_PAGE=1` it examines
+ * each page in one of the languages, in turn.
  */
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -22,10 +22,10 @@ const views = [
 ] as const;
 const NARROWEST = { width: 320, height: 640 };
 
-/** One page for all addresses that a worker opens: a new one for each takes longer than the look at it. */
+/** One page for all addresses that a worker opens: opening a new one for each takes longer than its checks. */
 async function openShared(browser: Browser) {
   const baseURL = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`;
-  // A colour caught in the middle of a change is nobody's.
+  // In the middle of a transition, colours would fail the check of contrast.
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   const devtools = await page.context().newCDPSession(page);
   const touch = (enabled: boolean) => devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
@@ -33,18 +33,18 @@ async function openShared(browser: Browser) {
 }
 let shared: ReturnType<typeof openShared> | undefined;
 
-/** What one page keeps is nothing to the next. */
+/** Deletes what a page has stored, so that the next one starts without it. */
 async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
-    // The window takes the next page's size first: nothing shows that would be laid out for it.
+    // The window is resized before the next page opens; a hidden page needs no new layout for that.
     document.documentElement.style.display = 'none';
   });
 }
 
-/** Asked for at once: locators put code of their own into each page, which takes longer than the look. */
+/** In one call: locators add their own code to each page, which takes longer than the check. */
 const outlineOf = (page: Page) =>
   page.evaluate(() => ({
     main: [...document.querySelectorAll('main, [role=main]')].map((main) =>
@@ -68,7 +68,7 @@ async function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** As high as a finger needs; a word may be narrower, down to what WCAG 2.5.8 asks of any target. */
+/** High enough for touch; a word may be narrower, down to the minimum of WCAG 2.5.8 for any target. */
 const LEAST = { height: 44, width: 24 };
 
 /** @returns a line for each target of the page that is too small; links within a sentence are as high as its lines */
@@ -80,7 +80,7 @@ function smallTargets(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden,[inert]');
 
-    /** What is pressed for a box to tick is its label as well. */
+    /** A checkbox can also be pressed at its label. */
     function areaOf(element: Element) {
       // A title whose link covers the whole card.
       if (getComputedStyle(element, '::after').position === 'absolute') {
@@ -96,7 +96,7 @@ function smallTargets(page: Page): Promise<string[]> {
       };
     }
 
-    /** Whether words stand beside it that are no target themselves. */
+    /** Whether there is text beside it that is no target itself. */
     function isInSentence(element: Element): boolean {
       if (getComputedStyle(element).display !== 'inline') return false;
       let block = element.parentElement;
@@ -124,14 +124,14 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 const known = new Set(localeCodes.flatMap((locale) => routes.map(({ path }) => localizedPath(locale, path))));
-/** Articles, answers and releases of one kind differ in nothing but their words. */
+/** Articles, answers and releases of one kind differ only in their words. */
 const templates = Map.groupBy(builtPages, ({ address }) => (known.has(address) ? address : dirname(address)));
 const looked = process.env['EVERY_PAGE']
   ? builtPages
   : [...templates.values()].flatMap((pages) => pages.slice(0, 1));
 
 const seen = new Set<string>();
-/** Header and footer where an earlier page had the same, but for what its links lead to and where the reader is. */
+/** Header and footer if an earlier page had the same, except for the addresses of links and the current page. */
 const partsSeen = (built: BuiltPage) =>
   ['header', 'footer'].filter((name) => {
     const part = findElement(built, name);
@@ -182,7 +182,7 @@ async function look(
   await page.setViewportSize(NARROWEST);
   expect.soft(await overflow(page), `${address}: too wide at ${NARROWEST.width} px`).toEqual([]);
   await touch(true);
-  expect.soft(await smallTargets(page), `${address}: too small for a finger`).toEqual([]);
+  expect.soft(await smallTargets(page), `${address}: too small for touch`).toEqual([]);
   await touch(false);
   expect
     .soft(

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
-import {
-  attributeValues,
-  builtFiles,
-  builtPages,
-  metaOf,
-  titleOf,
-  writtenOut,
-} from '#tests/helpers/built-site.ts';
+import { attributeOf, elementsIn, isElement, isText, nodesIn, type Page } from '#src/domain/html.ts';
+import { attributeValues, builtFiles, builtPages, metaOf, titleOf } from '#tests/helpers/built-site.ts';
 
 const everyPage = routes.flatMap((route) =>
   localeCodes.map((locale) => ({ ...route, locale, address: localizedPath(locale, route.path) })),
@@ -28,6 +22,21 @@ describe('the route list', () => {
     expect(wrong.map(({ address }) => address)).toEqual([]);
   });
 });
+
+/** The words of a page, each on its line, without the placeholders in data attributes and in the props of islands. */
+function writtenOut(page: Page): string {
+  const code = new Set<unknown>(
+    elementsIn(page, 'script').filter((script) => attributeOf(script, 'type') !== 'application/ld+json'),
+  );
+  const words = [...nodesIn(page)].flatMap((node) => {
+    if (isText(node)) return code.has(node.parentNode) ? [] : [node.value];
+    if (!isElement(node)) return [];
+    return node.attrs
+      .filter(({ name }) => name !== 'props' && !name.startsWith('data-'))
+      .map(({ value }) => value);
+  });
+  return words.join('\n');
+}
 
 describe('the built pages', () => {
   it('have different titles', () => {

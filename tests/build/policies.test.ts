@@ -25,6 +25,7 @@ describe('the policy of each page', () => {
         expect(sourcesOf(policy, 'style-src'), address).toEqual(["'self'", ...styles]);
         expect(sourcesOf(policy, 'default-src'), address).toEqual(["'none'"]);
         expect(sourcesOf(policy, 'trusted-types'), address).toEqual(["'none'"]);
+        expect(sourcesOf(policy, 'require-trusted-types-for'), address).toEqual(["'script'"]);
         expect(policy, address).not.toContain('unsafe');
       }
       expect(blocked, address).toEqual([]);

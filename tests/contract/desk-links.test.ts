@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signChat } from '#server/chat/signature.ts';
 import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import { browserAt, inboxOf, linkOf, say, visitorAt } from '#tests/helpers/desk-visits.ts';
-import { deskForTest, SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
+import { deskForTest, SECRET, WEB_TOKEN } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 describe.each(DATABASE_KINDS)('a link that identifies its visitor, on %s', (kind) => {
@@ -87,19 +87,20 @@ describe('a link that identifies its visitor', () => {
       return page;
     }
 
-    async function lin(desk: TestDesk): Promise<Browser> {
+    /** The browser in which Lin has written, and has a draft. */
+    async function browserOfLin() {
+      const desk = await deskForTest('sqlite');
       const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin', phone: '13800138000' }));
       await say(browser, 'from Lin');
       const page = await shownIn(browser, ['from Lin']);
       page.saveDraft('Lin’s secret');
       page.stop();
       desk.clock.advance(1);
-      return browser;
+      return { desk, browser };
     }
 
     it('changes nothing until the visitor agrees', async () => {
-      const desk = await deskForTest('sqlite');
-      const browser = await lin(desk);
+      const { desk, browser } = await browserOfLin();
 
       await browser.go(linkOf(desk, { name: 'Chen' }));
       await shownIn(browser, ['from Lin']);
@@ -112,8 +113,7 @@ describe('a link that identifies its visitor', () => {
     });
 
     it('opens a separate conversation if the visitor wants it, and the first one again', async () => {
-      const desk = await deskForTest('sqlite');
-      const browser = await lin(desk);
+      const { desk, browser } = await browserOfLin();
       await browser.go(linkOf(desk, { name: 'Chen' }));
 
       await press(browser, 'offered');
@@ -141,8 +141,7 @@ describe('a link that identifies its visitor', () => {
     });
 
     it('cannot be answered by another site’s page', async () => {
-      const desk = await deskForTest('sqlite');
-      const browser = await lin(desk);
+      const { desk, browser } = await browserOfLin();
       await browser.go(linkOf(desk, { name: 'Chen' }));
 
       expect((await press(browser, 'offered', { origin: 'https://evil.example' })).status).toBe(403);

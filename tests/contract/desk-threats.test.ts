@@ -157,7 +157,7 @@ describe('the inbox', () => {
     expect((await signIn(browser, PASSWORD)).status).toBe(429);
   });
 
-  it('without a password is open only on a development server, by a loopback name', async () => {
+  it('without a password is shut on a server that is none of development', async () => {
     const shut = await deskForTest('sqlite', { DEV_TOOLS: '0' });
     for (const path of ['/agent', '/agent/session', ...PATHS]) {
       expect((await fetch(shut.origin + path)).status).toBe(403);

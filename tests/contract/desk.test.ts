@@ -8,8 +8,8 @@ import { deskBeside, deskForTest, startTestDesk, type TestDesk } from '#tests/he
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
-async function visit(desk: { origin: string }, browser = createBrowser(() => desk.origin), path = '/') {
-  await browser.go(path);
+async function visit(desk: { origin: string }, browser = createBrowser(() => desk.origin)) {
+  await browser.go('/');
   const visitor = visitorIn(browser);
   onTestFinished(() => visitor.stop());
   visitor.start();

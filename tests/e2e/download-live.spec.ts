@@ -1,13 +1,9 @@
 /** The version service on download pages: newer versions, invalid data, no answer. */
+import type { Page } from 'playwright';
+import { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';
 import { formatBytes } from '#src/domain/bytes.ts';
-import {
-  answerVersions,
-  builtFile,
-  isReady,
-  languageFor,
-  listedLink,
-  pickerButton,
-} from '#tests/helpers/downloads.ts';
+import { answerCall } from '#tests/helpers/api-replies.ts';
+import { builtFile, isReady, languageFor, listedLink, pickerButton } from '#tests/helpers/downloads.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { noticesOf } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -16,6 +12,12 @@ const old = builtFile('v6', 'windows');
 const { version } = old;
 const newer = '9.9.9';
 const none = { pc: [], phone: [], v6: '{}' };
+
+/** Replaces the version service by one with other versions than the page was built with. */
+async function answerVersions(page: Page, list: unknown, last: unknown = []): Promise<void> {
+  await answerCall(page, versionList, list);
+  await answerCall(page, v6LastVersions, last);
+}
 
 test('shows newer versions in links and table, without the old size and checksum, and ignores invalid data', async ({
   page,

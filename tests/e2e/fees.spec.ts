@@ -16,10 +16,10 @@ test('the calculator keeps its numbers in the address and links to their quote, 
 }) => {
   const prices = readPrices(locale);
   if (!prices) throw new Error('no prices');
-  const first = firstWish(prices);
-  const five: Wish = { counts: { ...first.counts, shops: 5 }, term: 'year' };
-  const firstOf = (wish: Wish) =>
-    filled(words.amount, { amount: plainAmount(sumsOf(prices, wish).first, locale) });
+  const first = exampleSelection(prices);
+  const five: Selection = { counts: { ...first.counts, shops: 5 }, term: 'year' };
+  const firstOf = (selection: Selection) =>
+    filled(words.amount, { amount: plainAmount(sumsOf(prices, selection).first, locale) });
   await page.goto(routePath('fees'));
   const shops = page.getByLabel(words.shops, { exact: true });
   const answer = page.locator('.calculator strong');

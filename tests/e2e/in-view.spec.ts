@@ -67,7 +67,7 @@ function collisions([floatingParts, keptParts]: readonly [string, string]): stri
 }
 
 /** Floating elements look for another place when scrolling has ended. */
-async function expectFree(page: Page, share: number, floating = FLOATING, kept = KEPT): Promise<void> {
+async function expectFree(page: Page, share: number, floating: string, kept = KEPT): Promise<void> {
   const scroll = () =>
     page.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }), share);
   await scroll();

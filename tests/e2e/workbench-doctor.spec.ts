@@ -1,11 +1,27 @@
 /** The connection doctor: each cause of a missing connection has its own diagnosis and remedy. */
+import type { Page } from 'playwright';
 import { holdCode, watchSockets } from '#tests/helpers/traffic.ts';
 import { filled } from '#tests/helpers/filled.ts';
-import { expect, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 /** The browser's own message about a socket that does not open. */
 const NO_SOCKET = /WebSocket connection to .* failed/;
 const SAFE = 'Harbor & Pine';
+
+/** Serves the workbench as if from the public network, from which the browser protects loopback. */
+async function guard(page: Page): Promise<void> {
+  await page.route('**/app/site', async (route) => {
+    if (!['document', 'fetch'].includes(route.request().resourceType())) return route.fallback();
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policies = [headers['content-security-policy'], 'treat-as-public-address'].filter(Boolean);
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': policies.join(', ') },
+    });
+    return undefined;
+  });
+}
 
 test.describe('without a client', () => {
   test.use({ expectedFaults: /Failed to load resource|ERR_FAILED/ });
@@ -147,7 +163,7 @@ test.describe('a page that the browser guards', () => {
   test(title, { tag: '@asks' }, async ({ page, client, context, baseURL }) => {
     const bench = workbenchPage(page);
     const sockets = watchSockets(page);
-    await guard(page, '**/app/site');
+    await guard(page);
     await bench.open();
     await bench.diagnosed('browser-asks');
     await expect(bench.doctor).toContainText(bench.texts.doctor['browser-asks'].text);

@@ -10,9 +10,6 @@ import {
   elementsIn,
   findElement,
   headOf,
-  isElement,
-  isText,
-  nodesIn,
   parsePage,
   textIn,
   type Element,
@@ -89,21 +86,6 @@ export const structuredDataIn = (page: Page): Record<string, unknown>[] =>
   elementsIn(page, 'script')
     .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
     .flatMap((script) => (JSON.parse(textIn(script)) as { '@graph': Record<string, unknown>[] })['@graph']);
-
-/** The words of a page, each on its line, without the placeholders in data attributes and in the props of islands. */
-export function writtenOut(page: Page): string {
-  const code = new Set<unknown>(
-    elementsIn(page, 'script').filter((script) => attributeOf(script, 'type') !== 'application/ld+json'),
-  );
-  const words = [...nodesIn(page)].flatMap((node) => {
-    if (isText(node)) return code.has(node.parentNode) ? [] : [node.value];
-    if (!isElement(node)) return [];
-    return node.attrs
-      .filter(({ name }) => name !== 'props' && !name.startsWith('data-'))
-      .map(({ value }) => value);
-  });
-  return words.join('\n');
-}
 
 export const languageOf = (page: Page): Locale | undefined => {
   const html = findElement(page, 'html');

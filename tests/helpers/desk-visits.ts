@@ -23,11 +23,7 @@ export function linkOf(desk: TestDesk, fields: Record<string, string>, change: R
   return `/?${new URLSearchParams(query).toString()}`;
 }
 
-export const post = (body: object, headers: Record<string, string> = json) => ({
-  method: 'POST',
-  headers,
-  body: JSON.stringify(body),
-});
+export const post = (body: object) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
 
 export const browserAt = (desk: TestDesk) => createBrowser(() => desk.origin);
 

@@ -1,12 +1,10 @@
-/** Shared by the browser tests of the download pages: texts, the manifest, answers of the version service. */
+/** Shared by the browser tests of the download pages: texts and the manifest. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
 import type { Status, System } from '#src/domain/releases/types.ts';
-import { answerCall } from './api-replies.ts';
 import { filled } from './filled.ts';
 
 /** The user agent of Chromium on Windows. */
@@ -18,7 +16,7 @@ export const languageFor = (locale: Locale) => ({
   at: (path: string) => localizedPath(locale, path),
 });
 
-export interface BuiltInstaller extends KnownBuild {
+interface BuiltInstaller extends KnownBuild {
   status: Status;
   date: string;
 }
@@ -46,12 +44,6 @@ export function builtFile(line: string, system: string, bits?: number): BuiltIns
   );
   if (!found) throw new Error(`no latest build of ${line} for ${system}`);
   return found;
-}
-
-/** Replaces the version service by one with other versions than the page was built with. */
-export async function answerVersions(page: Page, list: unknown, last: unknown = []): Promise<void> {
-  await answerCall(page, versionList, list);
-  await answerCall(page, v6LastVersions, last);
 }
 
 /** Waits until the islands that wake on an idle page are awake. */

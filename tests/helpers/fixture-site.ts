@@ -10,9 +10,6 @@ const run = promisify(execFile);
 
 export const fixtureSiteFolder = resolve('.cache/fixture-site/dist');
 
-/** The build time of the fixture site: its promotion runs, its banner is scheduled and not shown yet. */
-export const FIXTURE_BUILD_TIME = '2026-11-20T12:00:00+08:00';
-
 export default async function buildFixtureSite(): Promise<void> {
   if (process.env['FIXTURES_BUILT']) return;
   const args = ['build', '--root', 'tests/fixtures/site', '--outDir', fixtureSiteFolder, '--silent'];
@@ -21,7 +18,8 @@ export default async function buildFixtureSite(): Promise<void> {
       ...process.env,
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
-      BUILD_TIME: FIXTURE_BUILD_TIME,
+      // Its promotion runs; its banner is scheduled and not shown yet.
+      BUILD_TIME: '2026-11-20T12:00:00+08:00',
     },
   });
 }

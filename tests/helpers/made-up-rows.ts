@@ -11,7 +11,7 @@ let made = 0;
 export async function insertMadeUp(
   db: Database,
   table: string,
-  given: Readonly<Record<string, unknown>> = {},
+  given: Readonly<Record<string, unknown>>,
   time = 0,
 ): Promise<void> {
   columns ??= db.introspection

@@ -8,8 +8,8 @@ export const PERSON = 'harbor_manager';
 const PASSWORD = 'Harbor2026';
 
 /** Starts at the site's own page. @returns the state for the provider */
-export async function setOut(page: Page, locale: Locale, callback = ''): Promise<string> {
-  await page.goto(`${localizedPath(locale, '/oauth')}?start=${encodeURIComponent(callback)}`);
+export async function setOut(page: Page, locale: Locale): Promise<string> {
+  await page.goto(`${localizedPath(locale, '/oauth')}?start=`);
   await page.waitForURL(SERVICE);
   return new URL(page.url()).searchParams.get('state') ?? '';
 }

@@ -43,21 +43,6 @@ export async function setCookies(
   );
 }
 
-/** Serves a page as if from the public network, from which the browser protects loopback. */
-export async function guard(page: Page, pattern: string): Promise<void> {
-  await page.route(pattern, async (route) => {
-    if (!['document', 'fetch'].includes(route.request().resourceType())) return route.fallback();
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policies = [headers['content-security-policy'], 'treat-as-public-address'].filter(Boolean);
-    await route.fulfill({
-      response,
-      headers: { ...headers, 'content-security-policy': policies.join(', ') },
-    });
-    return undefined;
-  });
-}
-
 export type Tab = keyof Omit<(typeof dictionaries)['en-US']['workbench']['tabs'], 'label'>;
 
 type ShopStatus = keyof (typeof dictionaries)['en-US']['workbench']['shops']['statuses'];

@@ -6,12 +6,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { copyTree } from '#tests/helpers/copy-tree.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { endWithParent, exitOf, startNode } from '#scripts/lib/processes.ts';
 import { attributeOf, elementsIn, findElement, htmlIn, parsePage, textIn } from '#src/domain/html.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 import { ADDED, addLanguage, MARK } from './add-language.ts';
+import { copyTree } from './copy-tree.ts';
 
 /** Tests in tests/build/ that apply to each language of a build. */
 const TESTS = ['languages', 'pages', 'islands', 'machine-readable'];

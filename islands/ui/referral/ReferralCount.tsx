@@ -14,7 +14,7 @@ export function ReferralCount({ code }: { code: string }) {
     if (!session) return undefined;
     let isUnmounted = false;
     const load = () => import('./count.ts').then(({ countReferrals }) => countReferrals(session));
-    void quietly(load).then((answer) => {
+    void loadOptional(load).then((answer) => {
       if (!isUnmounted) setCount(answer ?? 'failed');
     });
     return () => {

@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { dropParameters, queryParameters } from '#src/browser/location.ts';
 import { MAX_PAGE_SIZE } from '#src/config/wire.ts';
-import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
+import { requestedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
 import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
 import { MissingRight, useRights } from '#islands/workbench/rights.tsx';
 
@@ -113,7 +113,7 @@ interface RequestedPluginProps {
 function RequestedPlugin({ may, onAdded }: RequestedPluginProps) {
   const { t } = useTranslation('workbenchTools');
   const { plugins } = useWorkbench().parts;
-  const [id, setId] = useState(() => askedPlugin(queryParameters()));
+  const [id, setId] = useState(() => requestedPlugin(queryParameters()));
   const [name, setName] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();

@@ -41,6 +41,6 @@ export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
 
 /** Unreadable text counts as no sets. */
 function read(text: string | null | undefined): ShopSet[] {
-  const stored = v.safeParse(setsSchema, keptFields(text ?? undefined));
+  const stored = v.safeParse(setsSchema, parseStoredFields(text ?? undefined));
   return stored.success ? stored.output : [];
 }

@@ -5,28 +5,16 @@ import { readSession } from '#bridge-lib/session.ts';
 describe('parseCookies', () => {
   it.each([
     ['', []],
-    [
-      'a=1; b=2',
-      [
-        ['a', '1'],
-        ['b', '2'],
-      ],
-    ],
-    [
-      'a=1;b=2;',
-      [
-        ['a', '1'],
-        ['b', '2'],
-      ],
-    ],
-    ['a="quoted"', [['a', 'quoted']]],
-    ['a=%E5%BA%97', [['a', '店']]],
-    ['a=%E4%; b=2', [['b', '2']]],
-    ['a=1; a=2', [['a', '1']]],
-    ['lonely; =nameless; a=', [['a', '']]],
-    ['__proto__=x', [['__proto__', 'x']]],
+    ['a=1; b=2', ['a: 1', 'b: 2']],
+    ['a=1;b=2;', ['a: 1', 'b: 2']],
+    ['a="quoted"', ['a: quoted']],
+    ['a=%E5%BA%97', ['a: 店']],
+    ['a=%E4%; b=2', ['b: 2']],
+    ['a=1; a=2', ['a: 1']],
+    ['lonely; =nameless; a=', ['a: ']],
+    ['__proto__=x', ['__proto__: x']],
   ])('reads %j', (line, expected) => {
-    expect([...parseCookies(line)]).toEqual(expected);
+    expect([...parseCookies(line)].map(([name, value]) => `${name}: ${value}`)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile } from '#integrations/lib/site-headers.ts';
+import { headersFile } from '#integrations/lib/site-headers.ts';
 import { parseHeadersFile } from '#server/static/host-files.ts';
 
 const page = { address: '/en/download', policy: "default-src 'none'", isSecretAddress: false };
@@ -48,14 +48,6 @@ describe('headersFile', () => {
   it('refuses a line that hosts would drop', () => {
     expect(() => headersFile([{ ...page, policy: 'x'.repeat(2000) }], '')).toThrow(
       '/en/download: a header of',
-    );
-  });
-});
-
-describe('redirectsFile', () => {
-  it('removes the trailing slash of every page but the home page', () => {
-    expect(redirectsFile(['/', '/en', '/private/apply'])).toBe(
-      '/en/ /en 301\n/private/apply/ /private/apply 301\n',
     );
   });
 });

@@ -6,9 +6,9 @@ function dictionary(locale: Locale, texts: Texts, namespace = 'home'): Dictionar
   return { path: `i18n/${locale}/${namespace}.ts`, locale, namespace, texts };
 }
 
-function faults(zh: Texts, en: Texts, code: string, path = 'src/pages/index.astro') {
+function faults(zh: Texts, en: Texts, code: string) {
   const files = [dictionary('zh-CN', zh), dictionary('en-US', en)];
-  return findI18nFaults(files, [{ path, text: code }], 'zh-CN');
+  return findI18nFaults(files, [{ path: 'src/pages/index.astro', text: code }], 'zh-CN');
 }
 
 const page = (template: string) => `---\nconst t = getT(locale, 'home');\n---\n${template}`;

@@ -23,9 +23,9 @@ function visit(search: string) {
 }
 
 /** @returns the parameters sent to the provider */
-async function setOut(callback = '/en/faq'): Promise<URLSearchParams> {
+async function setOut(): Promise<URLSearchParams> {
   const { location } = visit('');
-  expect(await startSignIn(provider, callback)).toBe(true);
+  expect(await startSignIn(provider, '/en/faq')).toBe(true);
   return new URL(location.replace.mock.calls[0]?.[0] as string).searchParams; // asserted by parsing it
 }
 

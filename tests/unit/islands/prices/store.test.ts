@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCalculator, showDay, readQuote, withWish } from '#islands/prices/store.ts';
-import { firstWish, valuesOf, type Prices } from '#src/domain/prices.ts';
+import { createCalculator, showDay, readQuote, withSelection } from '#islands/prices/store.ts';
+import { exampleSelection, valuesOf, type Prices } from '#src/domain/prices.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { testHost } from '#tests/helpers/test-host.ts';
 
@@ -58,7 +58,7 @@ describe('readQuote', () => {
   it('has today’s day in China until the address has one', () => {
     const host = testHost({ clock }, { address: 'https://site.test/fees/quote?shops=8&ip-us=-1' });
     const quote = readQuote(host, prices);
-    expect(quote).toMatchObject({ issued: '2026-11-25', wish: { counts: { shops: 8, 'ip-us': 3 } } });
+    expect(quote).toMatchObject({ issued: '2026-11-25', selection: { counts: { shops: 8, 'ip-us': 3 } } });
     showDay(host, quote.issued);
 
     expect(host.address()).toBe('https://site.test/fees/quote?shops=8&ip-us=-1&day=2026-11-25');

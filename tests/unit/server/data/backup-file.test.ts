@@ -15,7 +15,7 @@ describe('a backup during its writing', () => {
     path = join(folder, 'site.gz');
   });
 
-  async function* pieces(meanwhile: () => unknown = () => undefined): AsyncGenerator<Piece> {
+  async function* pieces(meanwhile: () => unknown): AsyncGenerator<Piece> {
     yield { table: 'meta', columns: ['key', 'value'] };
     await meanwhile();
     yield { row: ['a', 'b'] };
