@@ -35,14 +35,14 @@ async function startClient(environment: NodeJS.ProcessEnv): Promise<ClientSimula
 async function run(): Promise<void> {
   const simulator = await startClient(process.env);
   const server = await startServer({ environment: process.env, simulator });
-  if (server.people) simulator?.setPeople(server.people);
+  if (server.accounts) simulator?.setAccounts(server.accounts);
   console.log(`Site and API: ${server.origin}`);
   if (server.deskOrigin) {
     console.log(`Chat desk: ${server.deskOrigin} (agents: ${server.deskOrigin}/agent)`);
   }
   if (simulator) {
     console.log(`Desktop client simulator: ws://127.0.0.1:${simulator.port}/`);
-    console.log(`Trying it: ${server.origin}/dev`);
+    console.log(`Development tools: ${server.origin}/dev`);
   }
 
   let isStopping = false;

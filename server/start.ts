@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { MINUTE_MS } from '#src/domain/duration.ts';
 import { createAccountGrants } from './account/grants.ts';
-import { peopleOf } from './account/sign-in.ts';
+import { accountsForClient } from './account/sign-in.ts';
 import { createServices } from './api/services.ts';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
@@ -154,7 +154,7 @@ export async function startServer({ environment, simulator, ...given }: StartOpt
       }
     },
     /** The site's accounts, for the client that runs beside it; absent where another provider keeps them. */
-    people: config.oauth ? undefined : peopleOf(services, account),
+    accounts: config.oauth ? undefined : accountsForClient(services, account),
     /** The embedded chat desk's origin, where there is one. */
     deskOrigin: desk?.origin,
     /** Finishes running requests, then closes the database; within 5 s. */

@@ -71,18 +71,21 @@ export async function signInByPassword(
 const OWN_ADDRESS = '127.0.0.1';
 
 /** The accounts of the site as that client asks for them: by password, or by the code of a sign-in. */
-export const peopleOf = (services: Pick<Services, 'db' | 'limiter' | 'rules'>, grants: AccountGrants) => ({
+export const accountsForClient = (
+  services: Pick<Services, 'db' | 'limiter' | 'rules'>,
+  grants: AccountGrants,
+) => ({
   async checkPassword(account: string, password: string) {
     const signedIn = await signInByPassword(services, { account, password, address: OWN_ADDRESS });
-    return signedIn.kind === 'in' ? personOf(signedIn.account) : undefined;
+    return signedIn.kind === 'in' ? factsOf(signedIn.account) : undefined;
   },
   async checkCode(code: string) {
     const account = await grants.redeem(code);
-    return account && personOf(account);
+    return account && factsOf(account);
   },
 });
 
-const personOf = ({ userName, referralCode, role }: Account) => ({ userName, referralCode, role });
+const factsOf = ({ userName, referralCode, role }: Account) => ({ userName, referralCode, role });
 
 /** The right code proves who owns the number; only then is the missing account named. */
 export async function signInByCode(

@@ -6,7 +6,7 @@ import { createHalfUsedWarning } from '#server/limits/half-used-warning.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
 import { limitRules } from '#server/limits/rules.ts';
 import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
-import { createRegistrationEvents } from '#server/submissions/registrations.ts';
+import { createRegistrationEvents } from '#server/submissions/registration-events.ts';
 import { createSubmissions } from '#server/submissions/submissions.ts';
 import { createCodes } from '#server/accounts/codes.ts';
 import { createSignUps } from '#server/accounts/sign-ups.ts';
@@ -39,10 +39,10 @@ export function createServices(dependencies: ServiceDependencies) {
     limiter,
     rules,
     codeWarning: createHalfUsedWarning(limiter, rules.halfOfAllCodes, clock, () =>
-      log.warn('More than half of the codes that may be sent in an hour were sent (LIMIT_CODES_TOTAL_HOUR).'),
+      log.warn('More than half of the codes of LIMIT_CODES_TOTAL_HOUR were sent within the last hour.'),
     ),
     formWarning: createHalfUsedWarning(limiter, rules.halfOfAllForms, clock, () =>
-      log.warn('More than half of the forms that may come in an hour have come (LIMIT_FORMS_TOTAL_HOUR).'),
+      log.warn('More than half of the forms of LIMIT_FORMS_TOTAL_HOUR arrived within the last hour.'),
     ),
     codes: createCodes(db, clock, hash),
     /** Minutes ago. */

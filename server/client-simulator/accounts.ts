@@ -13,7 +13,7 @@ export const PASSWORD = 'Harbor2026';
 /** There is no account service to issue codes: the code that tests use is the sample manager's. */
 export const SAMPLE_CODE = 'harbor_sample_code';
 
-export const samplePeople: Accounts = {
+export const sampleAccounts: Accounts = {
   checkPassword: (userName, password) =>
     password === PASSWORD && Object.hasOwn(ACCOUNTS, userName)
       ? { userName, ...(ACCOUNTS[userName] ?? { role: 'boss' }) }

@@ -9,7 +9,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { WireRequest } from '#bridge-lib';
 import type { PageConnection, Accounts, Timings, ActionContext } from '#client-model/action.ts';
 import { STANDARD_STORE_COUNT, sampleGrants, sampleStores } from '#client-model/sample-stores.ts';
-import { samplePeople } from './accounts.ts';
+import { sampleAccounts } from './accounts.ts';
 import { createClientCipher } from './cipher.ts';
 import { type Faults, NO_FAULTS } from './faults.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -23,7 +23,7 @@ const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 const GOING_AWAY = 1001;
 const FORBIDDEN = 403;
 /** The reply to Restart and Exit is sent first. */
-const LEAVE_DELAY_MS = 50;
+const OFFLINE_DELAY_MS = 50;
 const LISTEN_RETRY_MS = 1_000;
 
 const TIMINGS: Timings = {
@@ -46,7 +46,7 @@ export interface ClientSimulatorOptions {
   readonly timings?: Partial<Timings>;
   readonly faults?: Partial<Faults>;
   /** Who may sign in. Default: the samples. */
-  readonly people?: Accounts;
+  readonly accounts?: Accounts;
   /** Called for each request of a page. */
   readonly onRequest?: (request: WireRequest) => void;
   /** Random numbers for faults and speed tests. Default `Math.random`. */
@@ -70,7 +70,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
   const pages = new Set<Page>();
   const timers = new Set<NodeJS.Timeout>();
   const sessionStorage = new Map<string, string>();
-  let { people = samplePeople } = options;
+  let { accounts = sampleAccounts } = options;
   let server: WebSocketServer | undefined;
   let port = options.port ?? 0;
 
@@ -106,13 +106,13 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
       after(LISTEN_RETRY_MS, relisten);
     });
   };
-  const leave = (awayMs: number): void => {
-    after(LEAVE_DELAY_MS, () => {
+  const goOffline = (offlineMs: number): void => {
+    after(OFFLINE_DELAY_MS, () => {
       disconnect();
       server?.close();
       server = undefined;
       sessionStorage.clear();
-      after(awayMs, relisten);
+      after(offlineMs, relisten);
     });
   };
   const pushAll = (module: string, action: string, payload: unknown): void => {
@@ -124,10 +124,10 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     timings,
     sessionStorage,
     after,
-    goOffline: leave,
+    goOffline,
     random,
     now: Date.now,
-    accounts: people,
+    accounts,
     relay,
     wait: (delayMs) => sleep(delayMs),
     publish(topic, payload) {
@@ -168,8 +168,8 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     },
     faults,
     /** Sets who may sign in from now on. */
-    setPeople(known: Accounts) {
-      people = known;
+    setAccounts(known: Accounts) {
+      accounts = known;
     },
     /** Changes the faults that are named; they apply from the next frame on. */
     setFaults(changed: Partial<Faults>) {

@@ -5,7 +5,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { CODE_PURPOSES, codeTarget } from '#server/accounts/codes.ts';
-import { findPerson, orNone, type Found, type Who } from '#server/data/person.ts';
+import { findPerson, orNone, type Found, type PersonQuery } from '#server/data/person.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { makeChange } from './audit.ts';
 import { readArguments, type Values } from './arguments.ts';
@@ -31,10 +31,10 @@ export const person: Command = async (args, context) => {
       `"${positionals.join(' ')}" is not known: choose export or erase, or nothing to count.`,
     );
   }
-  const who = readWho(values);
-  if (verb === 'export') return exportPerson(context, who, values.out);
-  if (verb === 'erase') return erase(context, who, values['with-company']);
-  const found = await find(context, who);
+  const query = readQuery(values);
+  if (verb === 'export') return exportPerson(context, query, values.out);
+  if (verb === 'erase') return erase(context, query, values['with-company']);
+  const found = await find(context, query);
   await context.out.write(counts(found));
 };
 
@@ -42,10 +42,10 @@ export const person: Command = async (args, context) => {
  * Reads every form and every message without a lock: others can write meanwhile.
  * @throws InputError for an id that is not among the records that name the person
  */
-async function find({ db }: CommandContext, who: Who): Promise<Found> {
-  const found = await findPerson(db, who);
+async function find({ db }: CommandContext, query: PersonQuery): Promise<Found> {
+  const found = await findPerson(db, query);
   const ids = new Set([...found.submissions, ...found.conversations].map(({ id }) => id));
-  const unknown = who.also.find((id) => !ids.has(id));
+  const unknown = query.also.find((id) => !ids.has(id));
   if (unknown !== undefined) {
     throw new InputError(`--also ${unknown}: no form and no conversation with this id mentions the person.`);
   }
@@ -53,7 +53,7 @@ async function find({ db }: CommandContext, who: Who): Promise<Found> {
 }
 
 /** @throws InputError where no person is named, or the format is not the database's */
-function readWho(values: Values<typeof OPTIONS>): Who {
+function readQuery(values: Values<typeof OPTIONS>): PersonQuery {
   const { phone, area, email, 'anonymous-id': anonymousId, also } = values;
   if (phone === undefined && email === undefined && anonymousId === undefined) {
     throw new InputError('Name the person: --phone, --email or --anonymous-id.');
@@ -155,9 +155,13 @@ function exported(found: Found): object {
   };
 }
 
-async function exportPerson(context: CommandContext, who: Who, path: string | undefined): Promise<void> {
+async function exportPerson(
+  context: CommandContext,
+  query: PersonQuery,
+  path: string | undefined,
+): Promise<void> {
   if (path === undefined) throw new InputError('export needs a file: --out person.json');
-  const found = await find(context, who);
+  const found = await find(context, query);
   if (isNothing(found)) return context.out.write(counts(found));
   const file = await fileOutput(path);
   try {
@@ -170,7 +174,7 @@ async function exportPerson(context: CommandContext, who: Who, path: string | un
   await makeChange(context, () =>
     Promise.resolve({
       action: 'person.export',
-      subject: subjectOf(context, who),
+      subject: subjectOf(context, query),
       detail: Object.fromEntries(rowsOf(found)),
     }),
   );
@@ -178,7 +182,7 @@ async function exportPerson(context: CommandContext, who: Who, path: string | un
 }
 
 /** Shows that two records are about the same person, without showing who it is. */
-const subjectOf = ({ hash }: CommandContext, { phone, email, anonymousId }: Who): string =>
+const subjectOf = ({ hash }: CommandContext, { phone, email, anonymousId }: PersonQuery): string =>
   hash(
     'person',
     phone ? `${phone.area}-${phone.number}` : '',
@@ -186,22 +190,22 @@ const subjectOf = ({ hash }: CommandContext, { phone, email, anonymousId }: Who)
     anonymousId ?? '',
   ).slice(0, 16);
 
-async function erase(context: CommandContext, who: Who, withCompany: boolean): Promise<void> {
+async function erase(context: CommandContext, query: PersonQuery, withCompany: boolean): Promise<void> {
   const { db, hash, out, config } = context;
   // Nothing is locked during the reading; what arrives meanwhile is found in the next run.
-  const found = await find(context, who);
+  const found = await find(context, query);
   await makeChange(context, async (transaction) => {
     for (const { id } of found.users) await deleteAccount(transaction, id, withCompany);
     await deleteRows(transaction, found);
-    if (who.phone) {
-      const { area: areaCode, number: phone } = who.phone;
+    if (query.phone) {
+      const { area: areaCode, number: phone } = query.phone;
       // Without a token: codes for an invitation are deleted within a day.
       const targets = CODE_PURPOSES.map((purpose) => codeTarget(hash, { purpose, areaCode, phone }));
       await transaction.deleteFrom('codes').where('target', 'in', targets).execute();
     }
     return {
       action: 'person.erase',
-      subject: subjectOf(context, who),
+      subject: subjectOf(context, query),
       detail: Object.fromEntries(rowsOf(found)),
     };
   });

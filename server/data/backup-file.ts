@@ -113,6 +113,7 @@ export async function openBackup(path: string) {
   };
 }
 
+/** Not by `node:readline`, which also splits at U+2028; JSON does not escape that. */
 async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { inPages, PAGE_ROWS } from './tables.ts';
 
-export interface Who {
+export interface PersonQuery {
   phone: { area: string; number: string } | undefined;
   email: string | undefined;
   /** `anonymous_id` of the statistics of use, as the visitor's browser has it. */
@@ -32,7 +32,7 @@ const CONTACT_FIELDS = new Set(['phone', 'contact', 'email', 'tel', 'mobile']);
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-function matcherFor({ phone, email }: Who) {
+function matcherFor({ phone, email }: PersonQuery) {
   const numbers = phone
     ? [phone.number, `${phone.area}${phone.number}`, `00${phone.area}${phone.number}`]
     : [];
@@ -48,9 +48,9 @@ function matcherFor({ phone, email }: Who) {
   };
 }
 
-export async function findPerson(db: Kysely<Schema>, who: Who) {
+export async function findPerson(db: Kysely<Schema>, query: PersonQuery) {
   // Nothing in the database has an empty number or id.
-  const { area = '', number = '' } = who.phone ?? {};
+  const { area = '', number = '' } = query.phone ?? {};
   const users = await db
     .selectFrom('users')
     .selectAll()
@@ -79,8 +79,8 @@ export async function findPerson(db: Kysely<Schema>, who: Who) {
       ]),
     )
     .execute();
-  const { found: submissions, mentions } = await findSubmissions(db, who, userIds);
-  const { found: conversations, mentions: messageTexts } = await findConversations(db, who);
+  const { found: submissions, mentions } = await findSubmissions(db, query, userIds);
+  const { found: conversations, mentions: conversationMentions } = await findConversations(db, query);
   return {
     users,
     members,
@@ -101,19 +101,19 @@ export async function findPerson(db: Kysely<Schema>, who: Who) {
       .orderBy('seq')
       .execute(),
     usage:
-      who.anonymousId === undefined
+      query.anonymousId === undefined
         ? []
         : await db
             .selectFrom('usage_records')
             .selectAll()
-            .where('segmentation', 'like', `%"anonymous_id":"${who.anonymousId}"%`)
+            .where('segmentation', 'like', `%"anonymous_id":"${query.anonymousId}"%`)
             .execute(),
     outbox: await db
       .selectFrom('sms_outbox')
       .selectAll()
       .where('recipient', '=', `+${area}${number}`)
       .execute(),
-    mentions: [...mentions, ...messageTexts],
+    mentions: [...mentions, ...conversationMentions],
   };
 }
 
@@ -128,7 +128,7 @@ export const orNone = (ids: readonly string[]): readonly string[] => (ids.length
  */
 async function findRows<Row extends { id: string; created_at: number }>(
   what: Mention['what'],
-  { also }: Who,
+  { also }: PersonQuery,
   read: (after: string) => Promise<Row[]>,
   judge: (row: Row) => { isTheirs: boolean; named: string | undefined },
 ): Promise<{ found: Row[]; mentions: Mention[] }> {
@@ -143,12 +143,12 @@ async function findRows<Row extends { id: string; created_at: number }>(
 }
 
 /** @param userIds the event of an account's opening has the account's id */
-function findSubmissions(db: Kysely<Schema>, who: Who, userIds: readonly string[]) {
-  const { isContact, isMentioned } = matcherFor(who);
+function findSubmissions(db: Kysely<Schema>, query: PersonQuery, userIds: readonly string[]) {
+  const { isContact, isMentioned } = matcherFor(query);
   const all = db.selectFrom('submissions').selectAll().orderBy('id').limit(PAGE_ROWS);
   return findRows(
     'form',
-    who,
+    query,
     (after) => all.where('id', '>', after).execute(),
     ({ id, body }) => {
       const fields = JSON.parse(body) as Readonly<Record<string, unknown>>; // an object when it was written
@@ -160,13 +160,13 @@ function findSubmissions(db: Kysely<Schema>, who: Who, userIds: readonly string[
   );
 }
 
-async function findConversations(db: Kysely<Schema>, who: Who) {
-  const { isContact, isMentioned } = matcherFor(who);
+async function findConversations(db: Kysely<Schema>, query: PersonQuery) {
+  const { isContact, isMentioned } = matcherFor(query);
   const messageTexts = await findMentioningMessages(db, isMentioned);
   const all = db.selectFrom('desk_conversations').selectAll().orderBy('id').limit(PAGE_ROWS);
   return findRows(
     'conversation',
-    who,
+    query,
     (after) => all.where('id', '>', after).execute(),
     ({ id, contact, fields }) => {
       const values = Object.values(JSON.parse(fields) as Readonly<Record<string, unknown>>); // likewise

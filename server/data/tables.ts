@@ -52,7 +52,7 @@ async function tablesInOrder(db: Kysely<Schema>, kind: DatabaseKind): Promise<Ta
         !isThere(name) &&
         references.every((reference) => reference.name !== name || isThere(reference.target)),
     );
-    if (!next) throw new Error('Tables refer to each other in a circle.');
+    if (!next) throw new Error('The foreign keys of the tables form a circle.');
     ordered.push(next);
   }
   return ordered;
@@ -102,7 +102,7 @@ async function* rowsOfPostgres(db: Kysely<Schema>, { name, columns }: TableShape
 
 function valueOf(value: unknown): Value {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-  throw new Error(`A column holds what tables here do not have: ${typeof value}.`);
+  throw new Error(`A column has a value of an unexpected type: ${typeof value}.`);
 }
 
 /**

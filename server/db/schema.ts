@@ -155,7 +155,7 @@ export interface Schema {
     submission_id: string;
     state: string;
     tries: number;
-    /** How many tries the receiver refused, as opposed to being unreachable. */
+    /** How many attempts the receiver refused, as opposed to being unreachable. */
     refusals: number;
     next_at: number;
     last_problem: string;

@@ -12,7 +12,7 @@ import {
 } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
 import { accessTo, agentSession, signIn, signOut, type AgentSession } from './agent-session.ts';
-import { inboxOf, someOf } from './inbox.ts';
+import { inboxOf, conversationsOf } from './inbox.ts';
 import { createAgentPresence } from './presence.ts';
 import { body, done, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
@@ -42,7 +42,7 @@ export function createAgentRoutes(services: DeskServices): Hono<{ Variables: Var
   );
 
   routes.post('/sign-in', body(deskSignIn), async (context) => {
-    // Counted before it is checked, so that a hundred tries at once count as a hundred.
+    // Counted before it is checked, so that a hundred attempts at once count as a hundred.
     const limit = await limiter.consume(rules.deskSignIn(addressOf(context)));
     if (!limit.allowed) return refuseTooMany(context, limit);
     return (await signIn(services, context, context.req.valid('json')))
@@ -159,7 +159,7 @@ async function* follow(
         await presence.touch();
         touchedAt = performance.now();
       }
-      if (changed.length > 0) yield { name: 'changed', data: await someOf(db, changed) };
+      if (changed.length > 0) yield { name: 'changed', data: await conversationsOf(db, changed) };
       else yield 'beat';
     }
   } finally {

@@ -14,7 +14,7 @@ const SHOWN_CLOSED = 50;
 const MAX_IDS = 500;
 
 /** It has a message or a contact. */
-const shownOf = (db: Database) =>
+const visibleConversations = (db: Database) =>
   db
     .selectFrom('desk_conversations')
     .where((expression) =>
@@ -23,7 +23,7 @@ const shownOf = (db: Database) =>
 
 /** @param limit of open ones */
 export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInbox, 'you'>> {
-  const open = shownOf(db).where('state', '=', 'open');
+  const open = visibleConversations(db).where('state', '=', 'open');
   const ranked = open
     .where('waiting_since', 'is not', null)
     .select([
@@ -48,7 +48,7 @@ export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInb
     .orderBy('last_at', 'desc')
     .limit(limit - waiting.length)
     .execute();
-  const closed = await shownOf(db)
+  const closed = await visibleConversations(db)
     .where('state', '=', 'closed')
     .selectAll()
     .orderBy('last_at', 'desc')
@@ -63,11 +63,11 @@ export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInb
 }
 
 /** The conversations that an inbox shows. */
-export async function someOf(db: Database, ids: readonly string[]): Promise<DeskConversation[]> {
+export async function conversationsOf(db: Database, ids: readonly string[]): Promise<DeskConversation[]> {
   const rows: ConversationRow[] = [];
   for (let start = 0; start < ids.length; start += MAX_IDS) {
     const slice = ids.slice(start, start + MAX_IDS);
-    rows.push(...(await shownOf(db).where('id', 'in', slice).selectAll().execute()));
+    rows.push(...(await visibleConversations(db).where('id', 'in', slice).selectAll().execute()));
   }
   return rows.map(conversationOf);
 }

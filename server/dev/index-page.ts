@@ -34,7 +34,7 @@ export const page = (title: string, content: Html): Html =>
 const EMBEDDED = ['/app/site', '/app/sellerassistant', '/activity/recharge', '/detect'];
 
 /** Descriptions of the simulator's faults. */
-const MEANINGS: Readonly<Record<string, string>> = {
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   delayMs: 'delay of each frame, in milliseconds',
   delaySpreadMs: 'random extra delay, at most, in milliseconds',
   drop: 'share of frames that are not sent, 0 to 1',
@@ -116,12 +116,12 @@ function client(faults: IndexPageData['faults']): Html {
   );
   const fields = Object.entries(faults).map(([name, value]) =>
     typeof value === 'boolean'
-      ? html`<label for="${name}">${name} <small>${MEANINGS[name] ?? ''}</small></label>
+      ? html`<label for="${name}">${name} <small>${DESCRIPTIONS[name] ?? ''}</small></label>
           <select id="${name}" name="${name}">
             <option ${value ? '' : 'selected'}>false</option>
             <option ${value ? 'selected' : ''}>true</option>
           </select>`
-      : html`<label for="${name}">${name} <small>${MEANINGS[name] ?? ''}</small></label>
+      : html`<label for="${name}">${name} <small>${DESCRIPTIONS[name] ?? ''}</small></label>
           <input id="${name}" name="${name}" type="number" step="any" min="0" value="${value}" />`,
   );
   const accounts = Object.entries(ACCOUNTS).map(

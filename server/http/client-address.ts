@@ -16,14 +16,17 @@ export function createProxyCheck(trustedProxies: readonly string[]): (address: s
     if (bits === undefined) trusted.addAddress(address, familyOf(address));
     else trusted.addSubnet(address, Number(bits), familyOf(address));
   }
-  return (address) => isIP(plain(address)) !== 0 && trusted.check(plain(address), familyOf(plain(address)));
+  return (written) => {
+    const address = normalized(written);
+    return isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  };
 }
 
 export function createAddressReader(trustedProxies: readonly string[]): AddressReader {
   const isTrusted = createProxyCheck(trustedProxies);
   return (socketAddress, forwardedFor) => {
-    let address = plain(socketAddress ?? '');
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+    let address = normalized(socketAddress ?? '');
+    const hops = (forwardedFor ?? '').split(',').map((hop) => normalized(hop.trim()));
     while (isTrusted(address)) {
       const previous = hops.pop();
       if (previous === undefined || isIP(previous) === 0) break;
@@ -38,18 +41,18 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 }
 
 /** The prefixes of the 32 bits of IPv4: `::ffff:0:0/96`, `64:ff9b::/96`. */
-const AROUND_IPV4 = [0xffffn, 0x64_ff9b_0000_0000_0000_0000n];
+const IPV4_PREFIXES = [0xffffn, 0x64_ff9b_0000_0000_0000_0000n];
 
 /**
  * One form for each address: proxies write them with a port or in brackets, and IPv4 inside IPv6 (mapped, or behind
  * NAT64) is the same client as IPv4, however its last 32 bits are written.
  */
-function plain(written: string): string {
+function normalized(written: string): string {
   const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(written)?.[1] ?? written;
   const address = /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/.exec(bare)?.[1] ?? bare;
   if (isIP(address) !== 6 || address.includes('%')) return address;
   const bits = convertIPv6ToBinary(address);
-  return AROUND_IPV4.includes(bits >> 32n) ? convertIPv4BinaryToString(bits & 0xffff_ffffn) : address;
+  return IPV4_PREFIXES.includes(bits >> 32n) ? convertIPv4BinaryToString(bits & 0xffff_ffffn) : address;
 }
 
 /** One IPv6 device or office has a /64 of addresses, so that counts as one. */

@@ -44,7 +44,7 @@ export function createAttempts({ count, undo }: AttemptCounter): Attempt {
     }
   }
 
-  async function tryOnce<Found>(
+  async function runAttempt<Found>(
     rules: readonly LimitRule[],
     work: () => Promise<Found | undefined>,
     running: Running,
@@ -73,7 +73,7 @@ export function createAttempts({ count, undo }: AttemptCounter): Attempt {
     all.set(key, running);
     running.callers++;
     try {
-      return await tryOnce(rules, work, running);
+      return await runAttempt(rules, work, running);
     } finally {
       if (--running.callers === 0) all.delete(key);
     }

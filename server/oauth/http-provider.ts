@@ -66,7 +66,7 @@ export function createHttpProvider(config: OAuthConfig, send: typeof fetch = fet
         throw new OAuthError(`The provider answered ${user.status} for the user.`);
       }
       const userName = NAME_CLAIMS.map((claim) => claims.output[claim]).find(isName);
-      if (userName === undefined) throw new OAuthError('The provider named no user.');
+      if (userName === undefined) throw new OAuthError("The provider's answer has no user name.");
       return { userName: userName.slice(0, MAX_NAME) };
     },
   };

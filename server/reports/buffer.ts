@@ -5,7 +5,7 @@
 import { householdOf } from '#server/http/client-address.ts';
 import { mostCrowded } from './crowding.ts';
 import { bothSources } from './sources.ts';
-import { idOf, MORE, MORE_ID, type CountedReport } from './table.ts';
+import { idOf, OVERFLOW, OVERFLOW_ID, type CountedReport } from './table.ts';
 
 /** More than the errors of a page, and few compared with the total. */
 const MAX_PER_NETWORK = 20;
@@ -17,11 +17,11 @@ export function createReportBuffer() {
   const byId = new Map<string, CountedReport>();
   /** How many different reports each network has added. */
   const addedByNetwork = new Map<string, number>();
-  let more: CountedReport | undefined;
+  let overflow: CountedReport | undefined;
 
-  function countAsMore(counted: CountedReport): void {
-    if (more) merge(more, counted);
-    else more = { ...counted, report: MORE, sources: 0 };
+  function countAsOverflow(counted: CountedReport): void {
+    if (overflow) merge(overflow, counted);
+    else overflow = { ...counted, report: OVERFLOW, sources: 0 };
   }
 
   function addSeparately(counted: CountedReport): void {
@@ -36,7 +36,7 @@ export function createReportBuffer() {
     const crowded = [...byId].map(([key, one]) => ({ key, one, ...one.report, ...one }));
     for (const { key, one } of mostCrowded(crowded, SLACK)) {
       byId.delete(key);
-      countAsMore(one);
+      countAsOverflow(one);
     }
   }
 
@@ -47,7 +47,7 @@ export function createReportBuffer() {
       const before = addedByNetwork.get(network) ?? 0;
       if (!byId.has(idOf(counted.report))) {
         if (before >= MAX_PER_NETWORK) {
-          countAsMore(counted);
+          countAsOverflow(counted);
           return;
         }
         addedByNetwork.set(network, before + 1);
@@ -56,13 +56,13 @@ export function createReportBuffer() {
     },
     /** Puts back what could not be written, without counting the sender again. */
     addAgain: (counted: CountedReport) =>
-      idOf(counted.report) === MORE_ID ? countAsMore(counted) : addSeparately(counted),
-    all: () => (more ? [...byId.values(), more] : [...byId.values()]),
+      idOf(counted.report) === OVERFLOW_ID ? countAsOverflow(counted) : addSeparately(counted),
+    all: () => (overflow ? [...byId.values(), overflow] : [...byId.values()]),
   };
 }
 
 function merge(known: CountedReport, { sources, count, firstAt, lastAt }: CountedReport): void {
-  if (known.report !== MORE) known.sources = bothSources(known.sources, sources);
+  if (known.report !== OVERFLOW) known.sources = bothSources(known.sources, sources);
   known.count += count;
   known.firstAt = Math.min(known.firstAt, firstAt);
   known.lastAt = Math.max(known.lastAt, lastAt);

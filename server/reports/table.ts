@@ -12,7 +12,12 @@ import type { PageReport } from './shapes.ts';
 const MAX_ROWS = 1000;
 const MAX_COUNT = 1_000_000_000;
 /** Counts the reports without a row of their own. */
-export const MORE: PageReport = { kind: 'error', page: '', what: '(more than are kept apart)', place: '' };
+export const OVERFLOW: PageReport = {
+  kind: 'error',
+  page: '',
+  what: '(more than are kept apart)',
+  place: '',
+};
 /** Held while one server writes, so that two do not both see the last free row. */
 const WRITER_KEY = 'page-reports';
 
@@ -31,7 +36,7 @@ export const idOf = ({ kind, page, what, place }: PageReport): string =>
     .digest('hex')
     .slice(0, 32);
 
-export const MORE_ID = idOf(MORE);
+export const OVERFLOW_ID = idOf(OVERFLOW);
 
 /** @returns the added reports, the least crowded first, and the number of deleted rows */
 export function writeReports(db: Database, all: Iterable<CountedReport>, now: number) {
@@ -45,7 +50,7 @@ export function writeReports(db: Database, all: Iterable<CountedReport>, now: nu
     const rows = await transaction
       .selectFrom('page_reports')
       .select(['id', 'kind', 'page', 'what', 'place', 'sources', 'last_at as lastAt'])
-      .where('id', '!=', MORE_ID)
+      .where('id', '!=', OVERFLOW_ID)
       .execute();
     const removed = mostCrowded(rows, rows.length - MAX_ROWS);
     const ids = removed.map(({ id }) => id);
@@ -105,7 +110,7 @@ async function moveToCommonRow(
     .returning(['count', 'first_at'])
     .execute();
   await add(transaction, {
-    report: MORE,
+    report: OVERFLOW,
     sources: 0,
     count: deleted.reduce((sum, row) => sum + row.count, 0),
     firstAt: Math.min(...deleted.map(({ first_at }) => first_at)),

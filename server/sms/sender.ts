@@ -13,11 +13,11 @@ export interface CodeMessage {
 }
 
 export interface SmsSender {
-  /** @throws SmsError when the gateway did not take it; settles within a few seconds */
+  /** @throws SmsError when the gateway did not accept it; settles within a few seconds */
   send(message: CodeMessage): Promise<void>;
 }
 
-/** The gateway did not take the message. */
+/** The gateway did not accept the message. */
 export class SmsError extends Error {
   override readonly name = 'SmsError';
   readonly kind = 'sms';

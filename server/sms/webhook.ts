@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { SmsError, type CodeMessage, type SmsSender } from './sender.ts';
 
-const TRY_TIMEOUT_MS = 5000;
-const TRIES = 2;
+const ATTEMPT_TIMEOUT_MS = 5000;
+const MAX_ATTEMPTS = 2;
 
 interface WebhookOptions {
   url: string;
@@ -21,7 +21,7 @@ export function createWebhookSender(options: WebhookOptions): SmsSender {
     async send(message) {
       const key = randomUUID();
       let cause: unknown;
-      for (let attempt = 0; attempt < TRIES; attempt++) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         try {
           const status = await post(options, message, key);
           if (status >= 200 && status < 300) return;
@@ -31,7 +31,7 @@ export function createWebhookSender(options: WebhookOptions): SmsSender {
           cause = error; // no answer: one more try
         }
       }
-      throw new SmsError('The gateway did not take the message.', { cause });
+      throw new SmsError('The gateway did not accept the message.', { cause });
     },
   };
 }
@@ -57,7 +57,7 @@ async function post(options: WebhookOptions, message: CodeMessage, key: string):
       text,
     }),
     redirect: 'error',
-    signal: timeout(TRY_TIMEOUT_MS),
+    signal: timeout(ATTEMPT_TIMEOUT_MS),
   });
   await response.body?.cancel();
   return response.status;

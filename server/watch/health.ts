@@ -20,14 +20,14 @@ const FAILS_FOR_MS = 1000;
 type Dependencies = Pick<Installation, 'db' | 'clock' | 'log'>;
 
 export function addHealthRoute(app: Hono, dependencies: Dependencies): void {
-  const problemOfWriting = createWritingCheck(dependencies);
+  const checkWriting = createWritingCheck(dependencies);
   app.get('/api/health', async (context) => {
     context.header('cache-control', 'no-store');
     if (context.req.query('for') !== 'writing') {
       await sql`select 1`.execute(dependencies.db);
       return context.json({ ok: true });
     }
-    const problem = await problemOfWriting();
+    const problem = await checkWriting();
     if (problem === undefined) return context.json({ ok: true });
     return context.json({ ok: false, problem }, 503, { 'retry-after': '5' });
   });

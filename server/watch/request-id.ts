@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 
 const current = new AsyncLocalStorage<string>();
 
-const GIVEN = /^[A-Za-z0-9._-]{8,64}$/;
+const VALID_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 export const currentRequestId = (): string | undefined => current.getStore();
 
@@ -20,5 +20,5 @@ export const withoutRequestId = (work: () => void): void => current.exit(work);
 
 /** @param set by the operator's proxy; `undefined` for other requests */
 export function requestId(given: string | undefined): string {
-  return given !== undefined && GIVEN.test(given) ? given : newId();
+  return given !== undefined && VALID_ID.test(given) ? given : newId();
 }

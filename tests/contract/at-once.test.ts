@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
     expect(await codes.verify(subject, second, '198.51.100.1')).toBe('used');
   });
 
-  it('a failed message burns its own code, not the one that was sent meanwhile', async () => {
+  it('a failed message revokes its own code, not the one that was sent meanwhile', async () => {
     const fails = Promise.withResolvers<undefined>();
     let sent = 0;
     const codes: string[] = [];

@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('codes of others on %s', (kind) => {
     },
   );
 
-  it('A7: wrong tries of others do not burn a code, and are limited', async () => {
+  it('A7: wrong attempts of others do not revoke a code, and are limited', async () => {
     const api = await apiForTest(kind);
     const code = await codeFor(api, number, VICTIM);
     const tryAs = (from: string, given: string) => register(api, number, given, {}, { from });

@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('codes (T13) on %s', (kind) => {
     expect(await register(api, number, code)).toMatchObject(refusal(10007));
   });
 
-  it('are burned by five wrong tries at the same time', async () => {
+  it('are revoked by five wrong attempts at the same time', async () => {
     const { api, number, code } = await withCode(await start());
     await Promise.all(Array.from({ length: 8 }, () => register(api, number, wrongFor(code))));
     expect(await register(api, number, code)).toMatchObject(refusal(10007));
@@ -119,7 +119,7 @@ describe('codes (T13)', () => {
       expect((await register(api, number, third)).ok).toBe(true);
     });
 
-    it('burn after five wrong tries, for any purpose', async () => {
+    it('are revoked after five wrong attempts, for any purpose', async () => {
       const { api, number, code } = await withCode(await start());
       const wrong = wrongFor(code);
       for (const tryOn of [register, close, register, close, register])

@@ -105,7 +105,7 @@ describe('when something fails', () => {
     expect(await writing()).toBe(200);
   });
 
-  it('an SMS gateway without an answer is 502, and the unsent code is burned', async () => {
+  it('an SMS gateway without an answer is 502, and the unsent code is revoked', async () => {
     let code = '';
     const api = await start(
       {},
@@ -113,7 +113,7 @@ describe('when something fails', () => {
         sms: {
           send: (message) => {
             ({ code } = message);
-            return Promise.reject(new SmsError('The gateway did not take the message.'));
+            return Promise.reject(new SmsError('The gateway did not accept the message.'));
           },
         },
       },

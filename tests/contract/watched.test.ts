@@ -182,7 +182,7 @@ describe('an outage of a gateway', () => {
       {
         send: () =>
           isOut
-            ? Promise.reject(new SmsError('The gateway did not take the message.', { cause }))
+            ? Promise.reject(new SmsError('The gateway did not accept the message.', { cause }))
             : Promise.resolve(),
       },
       outages,

@@ -3,16 +3,16 @@
  */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
-import { samplePeople } from '#server/client-simulator/accounts.ts';
+import { sampleAccounts } from '#server/client-simulator/accounts.ts';
 import { decide, PERSON, setOut } from '#tests/helpers/sign-in.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 import { expect, test } from '#tests/helpers/workbench-page.ts';
 
 /** The account service belongs to the server, not to this client, which accepts every well-formed code. */
-const people = { ...samplePeople, checkCode: () => ({ userName: PERSON, role: 'manager' as const }) };
+const accounts = { ...sampleAccounts, checkCode: () => ({ userName: PERSON, role: 'manager' as const }) };
 
 test.use({
-  clientOptions: { people },
+  clientOptions: { accounts },
   expectedFaults: /WebSocket connection to .* failed|loopback|local network/i,
 });
 

@@ -4,7 +4,7 @@ import type { LoginInfo } from '#bridge-lib';
 import * as examples from '#bridge-lib/examples.ts';
 import type { RelayRequest, ActionContext } from '#client-model/action.ts';
 import { refusalOf, runAction } from '#client-model/run.ts';
-import { samplePeople } from '#server/client-simulator/accounts.ts';
+import { sampleAccounts } from '#server/client-simulator/accounts.ts';
 import { seedState } from '#server/client-simulator/seed.ts';
 import type { ClientRight } from '#src/domain/client-rights.ts';
 
@@ -36,7 +36,7 @@ export function createClient(user: User = 'boss') {
     nextId: (prefix) => `${prefix}-new`,
     random: () => 0.5,
     now: () => (now += 1),
-    accounts: samplePeople,
+    accounts: sampleAccounts,
     relay(request) {
       relayed.push(request);
       return Promise.resolve({ status: 200, headers: {}, body: '' });
