@@ -8,6 +8,7 @@ import { useMessages } from '#islands/ui/use-messages.ts';
 import { PRODUCT_MAX_CHARS, type Estimate } from '#src/api/contract/assistant.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createEstimates, type EstimatesState } from './estimates.ts';
+import { isRefused } from './product-query.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { longDay } from '#src/domain/day.ts';
 
@@ -31,7 +32,6 @@ function LookUpPage({ locale }: Props) {
     return estimates.dispose;
   }, [estimates]);
 
-  const isWrong = state.kind === 'needed' || state.kind === 'unclear';
   const found = state.kind === 'answered' && state.answer.status === 'found' && state.answer.estimate;
   const tell = (now: EstimatesState): string | undefined => {
     if (now.kind === 'idle') return '';
@@ -53,8 +53,7 @@ function LookUpPage({ locale }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           void estimates.lookUp(input.current?.value ?? '');
-          const { kind } = estimates.$state.get();
-          if (kind === 'needed' || kind === 'unclear') input.current?.focus();
+          if (isRefused(estimates.$state.get())) input.current?.focus();
         }}
       >
         <div className="field">
@@ -70,7 +69,7 @@ function LookUpPage({ locale }: Props) {
               autoComplete="off"
               maxLength={PRODUCT_MAX_CHARS}
               aria-describedby={`${id}hint ${id}result`}
-              aria-invalid={isWrong || undefined}
+              aria-invalid={isRefused(state) || undefined}
             />
             <Button look="signal" type="submit" label={t('go')} />
           </div>
