@@ -19,7 +19,7 @@ export const Estimates = withTexts(LookUpPage);
 function LookUpPage({ locale }: Props) {
   const { t } = useTranslation('lookUp');
   const { t: market } = useTranslation('market');
-  const say = useMessages();
+  const textOf = useMessages();
   const [estimates] = useState(() => createEstimates(siteHost));
   const state = useStore(estimates.$state);
   const id = useId();
@@ -33,9 +33,9 @@ function LookUpPage({ locale }: Props) {
   }, [estimates]);
 
   const found = state.kind === 'answered' && state.answer.status === 'found' && state.answer.estimate;
-  const tell = (now: EstimatesState): string | undefined => {
+  const resultOf = (now: EstimatesState): string | undefined => {
     if (now.kind === 'idle') return '';
-    if (now.kind === 'failed') return say(now.message);
+    if (now.kind === 'failed') return textOf(now.message);
     if (now.kind === 'asking') return t('asking');
     if (now.kind !== 'answered') return market(`assistant.panel.${now.kind}`);
     return now.answer.status === 'found'
@@ -78,7 +78,7 @@ function LookUpPage({ locale }: Props) {
           </span>
         </div>
         <p className="look-up__result" id={`${id}result`} role="status">
-          {tell(state)}
+          {resultOf(state)}
         </p>
       </form>
       {found && <EstimateSheet locale={locale} estimate={found} />}

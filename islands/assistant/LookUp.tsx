@@ -40,7 +40,7 @@ function LookUpForm({ page, workbench }: Props) {
     void store.lookUp(input.current?.value ?? '', hasAgreed);
     if (isRefused(store.$state.get())) input.current?.focus();
   };
-  const say = (now: LookUpState): string => {
+  const resultOf = (now: LookUpState): string => {
     switch (now.kind) {
       case 'idle':
         return '';
@@ -92,7 +92,7 @@ function LookUpForm({ page, workbench }: Props) {
       </div>
       <Button look="signal" type="submit" label={t('assistant.panel.go')} />
       <p className="look-up__result" id={`${id}result`} role="status" tabIndex={-1} ref={result}>
-        {say(state)}
+        {resultOf(state)}
       </p>
       {(state.kind === 'asks' || state.kind === 'elsewhere') && (
         <Button
