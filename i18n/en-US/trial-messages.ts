@@ -3,12 +3,12 @@ import type { TwinOf } from '../twin.ts';
 export const trialMessages = {
   become: 'Switch to {{name}} ({{role}})',
   reset: 'Started over. The sample company is as it was when you opened the page.',
-  became: {
+  memberSwitched: {
     text: 'You are now {{name}} ({{role}}) and see {{shops}} of {{of}} shops.',
     lost: 'No longer allowed ({{number}})',
     gained: 'Now allowed ({{number}})',
   },
-  sat: {
+  deviceSwitched: {
     office: 'You’re on the office computer, which the company knows.',
     laptop: {
       unknown: 'You’re on a new laptop that the company has never seen. Open a shop and see what happens.',

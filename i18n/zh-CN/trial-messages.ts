@@ -2,12 +2,12 @@
 export const trialMessages = {
   become: '切换为{{role}}{{name}}',
   reset: '已重新开始：示例公司恢复到刚打开网页时的样子。',
-  became: {
+  memberSwitched: {
     text: '现在是{{role}}{{name}}，看得到 {{shops}} / {{of}} 间店铺。',
     lost: '失去权限（{{number}} 项）',
     gained: '新增权限（{{number}} 项）',
   },
-  sat: {
+  deviceSwitched: {
     office: '现在用的是办公室电脑，是公司用过的设备。',
     laptop: {
       unknown: '现在用的是新笔记本，公司没有用过。打开一间店铺试试。',

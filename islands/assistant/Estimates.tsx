@@ -8,6 +8,7 @@ import { useMessages } from '#islands/ui/use-messages.ts';
 import { PRODUCT_MAX_CHARS, type Estimate } from '#src/api/contract/assistant.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createEstimates, type EstimatesState } from './estimates.ts';
+import { isRefused } from './product-query.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { longDay } from '#src/domain/day.ts';
 
@@ -18,7 +19,7 @@ export const Estimates = withTexts(LookUpPage);
 function LookUpPage({ locale }: Props) {
   const { t } = useTranslation('lookUp');
   const { t: market } = useTranslation('market');
-  const say = useMessages();
+  const textOf = useMessages();
   const [estimates] = useState(() => createEstimates(siteHost));
   const state = useStore(estimates.$state);
   const id = useId();
@@ -31,11 +32,10 @@ function LookUpPage({ locale }: Props) {
     return estimates.dispose;
   }, [estimates]);
 
-  const isWrong = state.kind === 'needed' || state.kind === 'unclear';
   const found = state.kind === 'answered' && state.answer.status === 'found' && state.answer.estimate;
-  const tell = (now: EstimatesState): string | undefined => {
+  const resultOf = (now: EstimatesState): string | undefined => {
     if (now.kind === 'idle') return '';
-    if (now.kind === 'failed') return say(now.message);
+    if (now.kind === 'failed') return textOf(now.message);
     if (now.kind === 'asking') return t('asking');
     if (now.kind !== 'answered') return market(`assistant.panel.${now.kind}`);
     return now.answer.status === 'found'
@@ -53,8 +53,7 @@ function LookUpPage({ locale }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           void estimates.lookUp(input.current?.value ?? '');
-          const { kind } = estimates.$state.get();
-          if (kind === 'needed' || kind === 'unclear') input.current?.focus();
+          if (isRefused(estimates.$state.get())) input.current?.focus();
         }}
       >
         <div className="field">
@@ -70,7 +69,7 @@ function LookUpPage({ locale }: Props) {
               autoComplete="off"
               maxLength={PRODUCT_MAX_CHARS}
               aria-describedby={`${id}hint ${id}result`}
-              aria-invalid={isWrong || undefined}
+              aria-invalid={isRefused(state) || undefined}
             />
             <Button look="signal" type="submit" label={t('go')} />
           </div>
@@ -79,7 +78,7 @@ function LookUpPage({ locale }: Props) {
           </span>
         </div>
         <p className="look-up__result" id={`${id}result`} role="status">
-          {tell(state)}
+          {resultOf(state)}
         </p>
       </form>
       {found && <EstimateSheet locale={locale} estimate={found} />}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
+import { isRefused } from './product-query.ts';
 import { createLookUp, type LookUpState } from './store.ts';
 
 interface Props extends IslandProps<'market' | 'workbench'> {
@@ -13,9 +14,6 @@ interface Props extends IslandProps<'market' | 'workbench'> {
   /** Path of the workbench, in the page's language. */
   workbench: string;
 }
-
-/** States in which the typed text cannot be looked up. */
-const WRONG: readonly LookUpState['kind'][] = ['needed', 'unclear'];
 
 export const LookUp = withTexts(LookUpForm);
 
@@ -40,9 +38,9 @@ function LookUpForm({ page, workbench }: Props) {
 
   const lookUp = (hasAgreed: boolean) => {
     void store.lookUp(input.current?.value ?? '', hasAgreed);
-    if (WRONG.includes(store.$state.get().kind)) input.current?.focus();
+    if (isRefused(store.$state.get())) input.current?.focus();
   };
-  const say = (now: LookUpState): string => {
+  const resultOf = (now: LookUpState): string => {
     switch (now.kind) {
       case 'idle':
         return '';
@@ -86,7 +84,7 @@ function LookUpForm({ page, workbench }: Props) {
           name="product"
           autoComplete="off"
           aria-describedby={`${id}hint ${id}result`}
-          aria-invalid={WRONG.includes(state.kind) || undefined}
+          aria-invalid={isRefused(state) || undefined}
         />
         <span className="field__hint" id={`${id}hint`}>
           {t('assistant.panel.hint')}
@@ -94,7 +92,7 @@ function LookUpForm({ page, workbench }: Props) {
       </div>
       <Button look="signal" type="submit" label={t('assistant.panel.go')} />
       <p className="look-up__result" id={`${id}result`} role="status" tabIndex={-1} ref={result}>
-        {say(state)}
+        {resultOf(state)}
       </p>
       {(state.kind === 'asks' || state.kind === 'elsewhere') && (
         <Button

@@ -9,3 +9,6 @@ export function productQuery(typed: string): string | undefined {
   const text = typed.trim();
   return NUMBER.test(text) ? text : completeAddress(text);
 }
+
+/** Whether a form says that its text cannot be looked up. */
+export const isRefused = ({ kind }: { kind: string }): boolean => kind === 'needed' || kind === 'unclear';

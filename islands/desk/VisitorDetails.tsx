@@ -47,14 +47,14 @@ export function VisitorDetails({ conversation }: { conversation: DeskConversatio
     const known = TRANSLATED_FIELDS.includes(name) ? VALUES.find((each) => each === value) : undefined;
     return known ? t(`inbox.values.${known}`) : value;
   };
-  const rows: [label: string, value: string][] = [
-    ...FIELDS.filter((name) => fields[name] !== undefined).map((name): [string, string] => [
+  const rows = [
+    ...FIELDS.filter((name) => fields[name] !== undefined).map((name) => [
       t(`inbox.fields.${name}`),
       valueOf(name),
     ]),
-    ...own.map((name): [string, string] => [name, fields[name] ?? '']),
-    ...(contact ? [[t('inbox.contact'), `${contact.name} · ${contact.contact}`] as [string, string]] : []),
-    ...(page === '' ? [] : [[t('inbox.page'), page] as [string, string]]),
+    ...own.map((name) => [name, fields[name]]),
+    ...(contact ? [[t('inbox.contact'), `${contact.name} · ${contact.contact}`]] : []),
+    ...(page === '' ? [] : [[t('inbox.page'), page]]),
     [t('inbox.language'), t(`inbox.languages.${language}`)],
     [t('inbox.topic'), t(`inbox.topics.${topic}`)],
   ];

@@ -164,14 +164,14 @@ function Player({ locale, id, title, codecs, steps }: Props) {
               {fileLink}
             </div>
           )}
-          {(phase === 'lost' || phase === 'waiting' || phase === 'still') && (
+          {(phase === 'failed' || phase === 'waiting' || phase === 'stalled') && (
             <div className="player__message player__message--over">
               <p>
                 <strong>{t(`player.${phase}`)}</strong> {t('player.instead')}
               </p>
               <div className="player__ways cluster">
                 <Button onClick={() => again(player.retry())} label={t('player.retry')} />
-                {phase === 'still' && fileLink}
+                {phase === 'stalled' && fileLink}
               </div>
             </div>
           )}

@@ -1,10 +1,10 @@
 /**
  * The state of a film, as far as the page reports it: it cannot be played, it waits for a slow or lost network, it
- * stands still though it could play, or it could not be fetched. Times are in seconds.
+ * is stalled though it could play, or it could not be fetched. Times are in seconds.
  */
 import { atom, computed } from 'nanostores';
 
-export type FilmPhase = 'ready' | 'unsupported' | 'waiting' | 'still' | 'lost';
+export type FilmPhase = 'ready' | 'unsupported' | 'waiting' | 'stalled' | 'failed';
 
 /** Buffering takes less time than this on any network that can play the film. */
 export const WAIT_MS = 8_000;
@@ -34,7 +34,7 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
     after(WAIT_MS, () => {
       if (thisWatch !== watches) return;
       if ($time.get() !== time) watch();
-      else if ($phase.get() === 'ready') $phase.set(hasMoreData() ? 'still' : 'waiting');
+      else if ($phase.get() === 'ready') $phase.set(hasMoreData() ? 'stalled' : 'waiting');
     });
   }
   return {
@@ -43,8 +43,8 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
     $step: computed($time, (time) => (hasPlayed ? starts.filter((start) => start <= time).length - 1 : -1)),
     /** Playback has reached this time and continues. */
     onProgress(time: number) {
-      // A lost film reports no progress; after `load` the time is 0 for a moment.
-      if ($phase.get() === 'lost') return;
+      // A failed film reports no progress; after `load` the time is 0 for a moment.
+      if ($phase.get() === 'failed') return;
       hasPlayed = true;
       // The same time again is no progress.
       if (time === $time.get()) return;
@@ -71,7 +71,7 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
     },
     onFailure(why: 'unsupported' | 'network') {
       watches += 1;
-      $phase.set(why === 'unsupported' ? 'unsupported' : 'lost');
+      $phase.set(why === 'unsupported' ? 'unsupported' : 'failed');
     },
     /** Called before the film is fetched again. @returns the time that it had reached */
     retry() {

@@ -28,7 +28,7 @@ export const Invite = withTexts(Screens);
 
 function Screens({ paths }: Props) {
   const { t } = useTranslation('invite');
-  const say = useMessages();
+  const textOf = useMessages();
   const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
   const { screen, invitation, account, hasSetPassword, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
@@ -64,7 +64,7 @@ function Screens({ paths }: Props) {
     case 'failed':
       return (
         <StatusCard title={t('failed.title')}>
-          <p className="lead">{say(failure) ?? t('failed.text')}</p>
+          <p className="lead">{textOf(failure) ?? t('failed.text')}</p>
           <div className="cluster">
             <Button look="signal" onClick={again} label={t('failed.retry')} />
           </div>

@@ -168,7 +168,7 @@ function NotSent({ kind, workbench, onConnect }: NotSentProps) {
   const { t } = useTranslation('redirectAndAccount');
   const { t: client } = useTranslation('workbench');
   useWhenOnline(kind === 'unsent', onConnect);
-  const say = (part: 'title' | 'text'): string => {
+  const textOf = (part: 'title' | 'text'): string => {
     switch (kind) {
       case 'asks':
         return client(`doctor.browser-asks.${part}`);
@@ -181,17 +181,16 @@ function NotSent({ kind, workbench, onConnect }: NotSentProps) {
         return t(`oauth.${kind}.${part}`);
     }
   };
-  const labels = { asks: client('remedies.connect'), elsewhere: client('turn.here') };
+  const labels: Partial<Record<typeof kind, string>> = {
+    asks: client('remedies.connect'),
+    elsewhere: client('turn.here'),
+  };
   return (
     <>
-      <h1>{say('title')}</h1>
-      <p className="lead">{say('text')}</p>
+      <h1>{textOf('title')}</h1>
+      <p className="lead">{textOf('text')}</p>
       <div className="cluster">
-        <Button
-          look="signal"
-          onClick={onConnect}
-          label={kind === 'asks' || kind === 'elsewhere' ? labels[kind] : client('remedies.try-again')}
-        />
+        <Button look="signal" onClick={onConnect} label={labels[kind] ?? client('remedies.try-again')} />
         {kind !== 'unsent' && <ButtonLink look="quiet" href={workbench} label={t('oauth.workbench')} />}
       </div>
     </>

@@ -119,18 +119,15 @@ function Trouble({ connection, workbench, onConnect }: TroubleProps) {
     denied: client('doctor.browser-denied.text'),
     failed: t('recharge.pay.order.failed'),
   };
-  const retry = t('recharge.pay.order.retry');
-  const labels = {
+  const labels: Partial<Record<RechargeConnection, string>> = {
     elsewhere: client('turn.here'),
     asks: client('remedies.connect'),
-    denied: retry,
-    failed: retry,
   };
   return (
     <div className="stack stack--s">
       <p>{texts[connection]}</p>
       <div className="cluster">
-        <Button onClick={onConnect} label={labels[connection]} />
+        <Button onClick={onConnect} label={labels[connection] ?? t('recharge.pay.order.retry')} />
         <a className="link-arrow" href={workbench}>
           {t('recharge.pay.order.workbench')}
         </a>

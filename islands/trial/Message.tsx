@@ -55,7 +55,7 @@ function useOutcomeText(company: Company): (outcome: Answer['outcome']) => strin
       case 'reset':
         return t('trialMessages:reset');
       case 'memberSwitched':
-        return t('trialMessages:became.text', {
+        return t('trialMessages:memberSwitched.text', {
           name: name(outcome.member),
           role,
           shops: outcome.shops,
@@ -63,8 +63,8 @@ function useOutcomeText(company: Company): (outcome: Answer['outcome']) => strin
         });
       case 'deviceSwitched':
         return outcome.device === 'office'
-          ? t('trialMessages:sat.office')
-          : t(`trialMessages:sat.laptop.${outcome.status}`);
+          ? t('trialMessages:deviceSwitched.office')
+          : t(`trialMessages:deviceSwitched.laptop.${outcome.status}`);
       case 'blocked': {
         const key = isOwnersAlone(outcome.permission) ? 'blockedForGood' : 'blocked';
         const action = t(`roles:actions.${outcome.permission}`);

@@ -61,7 +61,7 @@ function Change({ change }: { change: RightsChange }) {
     (way) =>
       change[way].length > 0 && (
         <div className="tc-change" data-way={way} key={way}>
-          <h3>{t(`trialMessages:became.${way}`, { number: change[way].length })}</h3>
+          <h3>{t(`trialMessages:memberSwitched.${way}`, { number: change[way].length })}</h3>
           <ul className="small">
             {change[way].map((permission) => (
               <li key={permission}>{t(`roles:actions.${permission}`)}</li>

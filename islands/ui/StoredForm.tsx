@@ -29,13 +29,13 @@ interface Props<Name extends string> {
 
 export function StoredForm<Name extends string>({ form, restore = form.draft, ...props }: Props<Name>) {
   const { t } = useTranslation('forms');
-  const say = useMessages();
+  const textOf = useMessages();
   const { phase, errors, failure, refusals } = useStore(form.$form);
   const element = useRef<HTMLFormElement>(null);
   const presses = useRef<PressGuard>(undefined);
   const loading = phase !== 'idle';
   const problems = Object.keys(errors).length;
-  const error = props.error ?? say(failure);
+  const error = props.error ?? textOf(failure);
 
   useEffect(() => {
     const guard = guardPresses();
@@ -78,7 +78,7 @@ export function StoredForm<Name extends string>({ form, restore = form.draft, ..
       onChange={(event) => withField(event.target, form.change)}
       onBlur={({ target }) => presses.current?.whenReleased(() => withField(target, form.leave))}
     >
-      <FieldErrors value={(name) => say(errors[name])}>{props.children}</FieldErrors>
+      <FieldErrors value={(name) => textOf(errors[name])}>{props.children}</FieldErrors>
       <div className="form">
         {error && (
           <p className="notice notice--danger" role="alert">

@@ -48,7 +48,7 @@ test.describe('when the network is lost', () => {
     await film(page).getByRole('button').click();
     await expect(video(page)).toBeFocused();
     const status = film(page).getByRole('status');
-    await expect(status).toContainText(player.lost);
+    await expect(status).toContainText(player.failed);
     expect(await findBarriers(page)).toEqual([]);
     await page.unroute(streams);
     fetched.length = 0;
@@ -86,7 +86,7 @@ test.describe('when the network is lost', () => {
   });
 });
 
-const { unsupported, instead, file, lost, retry } = dictionaries['en-US'].video.player;
+const { unsupported, instead, file, failed, retry } = dictionaries['en-US'].video.player;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
@@ -111,7 +111,7 @@ test.describe('on a site without the files', () => {
     await absent.locator('video').evaluate((element: HTMLVideoElement) => {
       element.play().catch(() => undefined);
     });
-    await expect(absent.getByRole('status')).toContainText(`${lost} ${instead}`);
+    await expect(absent.getByRole('status')).toContainText(`${failed} ${instead}`);
     await expect(absent.getByRole('button', { name: retry })).toBeVisible();
   });
 });

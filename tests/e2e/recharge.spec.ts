@@ -60,7 +60,7 @@ test('a guest sees the client’s view before hydration, signs in, and pays by a
   await page.getByLabel(top.payment.weChatPay).check();
   expect(await findBarriers(page)).toEqual([]);
   await top.button(top.payment.pay).click();
-  await expect(top.code).toBeVisible();
+  await expect(top.code).toHaveCSS('inline-size', '280px');
   const heading = filled(top.payment.scan, { wallet: top.payment.weChatPay, amount: SECOND.toFixed(2) });
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect(top.paid(SECOND)).toBeVisible();

@@ -54,13 +54,15 @@ test.describe('the trial on a phone', () => {
       await expect(lines(page)).toHaveCount(initialCompany.log.length);
 
       await radio(page, employee.role).check();
-      await expect(message(page)).toHaveText(filled(told.became.text, { ...employee, shops: 2, of: 4 }));
+      await expect(message(page)).toHaveText(
+        filled(told.memberSwitched.text, { ...employee, shops: 2, of: 4 }),
+      );
       await expect(shopList(page)).toHaveCount(2);
       await expect(lines(page)).toHaveCount(1);
       await expect(page.getByText(t.log.reach.own)).toBeVisible();
       const { lost } = compareRights('owner', 'employee');
       await expect(
-        page.getByRole('heading', { name: filled(told.became.lost, { number: lost.length }) }),
+        page.getByRole('heading', { name: filled(told.memberSwitched.lost, { number: lost.length }) }),
       ).toBeVisible();
       await expect(page.getByText(roles.actions.shops.credentials, { exact: true })).toBeVisible();
 

@@ -7,7 +7,7 @@ import { ownAccountOf, type OwnAccount } from '#src/domain/signed-in.ts';
 
 export function useOwnAccount(): OwnAccount | undefined {
   const kept = useSyncExternalStore(
-    (tell) => onOtherTab(SIGNED_IN_KEY, tell),
+    (onChange) => onOtherTab(SIGNED_IN_KEY, onChange),
     () => local.get(SIGNED_IN_KEY),
     () => undefined,
   );

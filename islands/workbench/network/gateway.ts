@@ -1,5 +1,6 @@
 /** Acceleration: its lines, the one in use, and their latencies. */
 import type { AccelerateInfo, Line } from '#bridge-lib';
+import * as v from 'valibot';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
 
@@ -18,6 +19,8 @@ const UNKNOWN: GatewayState = {
   silent: new Set(),
 };
 
+const pushedState = v.object({ enabled: v.boolean(), lineId: v.nullable(v.string()) });
+
 export function createGateway(client: WorkbenchClient, fallback: string) {
   const { gateway } = client;
   const { $value, change, ...state } = createResource<GatewayState>({
@@ -29,9 +32,9 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
     },
     push: () =>
       client.on('dataObserver', 'CommonState', ({ key, value }) => {
-        if (key !== 'acceleration' || !isChoice(value)) return;
-        const { enabled, lineId } = value;
-        void applyInfo({ enabled, lineId });
+        if (key !== 'acceleration') return;
+        const pushed = v.safeParse(pushedState, value);
+        if (pushed.success) void applyInfo(pushed.output);
       }),
   });
 
@@ -70,12 +73,6 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
       if (reply) await applyInfo(reply);
     },
   };
-}
-
-function isChoice(value: unknown): value is { enabled: boolean; lineId: string | null } {
-  if (typeof value !== 'object' || value === null) return false;
-  const { enabled, lineId } = value as { enabled?: unknown; lineId?: unknown };
-  return typeof enabled === 'boolean' && (lineId === null || typeof lineId === 'string');
 }
 
 function keepLatencies(lines: readonly Line[], measured: readonly Line[]): Line[] {

@@ -17,7 +17,7 @@ export function useShopActions() {
   const { parts, ask } = useWorkbench();
   const { showStatus, shops, usage } = parts;
   const mayOpenRisky = useMayOpenRisky();
-  const tell = (work: Promise<boolean>, done: string) =>
+  const showWhenDone = (work: Promise<boolean>, done: string) =>
     void work.then((isDone) => {
       if (isDone) showStatus(done);
     });
@@ -45,7 +45,7 @@ export function useShopActions() {
         title: t('shops.confirmCache.title', { name }),
         text: t('shops.confirmCache.text'),
         yes: t('shops.cache'),
-        act: () => tell(shops.clearCache(id), more('data.cacheDone', { name })),
+        act: () => showWhenDone(shops.clearCache(id), more('data.cacheDone', { name })),
       }),
     clearData: ({ id, name }: Pick<Store, 'id' | 'name'>) =>
       ask({
@@ -53,7 +53,7 @@ export function useShopActions() {
         text: t('shops.confirmData.text'),
         yes: t('shops.data'),
         isDanger: true,
-        act: () => tell(shops.clearUserData(id), more('data.dataDone', { name })),
+        act: () => showWhenDone(shops.clearUserData(id), more('data.dataDone', { name })),
       }),
   };
 }

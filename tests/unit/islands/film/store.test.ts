@@ -52,10 +52,10 @@ describe('a film’s player', () => {
     player.onProgress(10);
     expect(player.$phase.get()).toBe('ready');
     clock.advance(1);
-    expect(player.$phase.get()).toBe('still');
+    expect(player.$phase.get()).toBe('stalled');
 
     player.onProgress(10);
-    expect(player.$phase.get()).toBe('still');
+    expect(player.$phase.get()).toBe('stalled');
     player.onProgress(10.2);
     expect(player.$phase.get()).toBe('ready');
   });
@@ -65,7 +65,7 @@ describe('a film’s player', () => {
     player.onProgress(12.5);
     player.onFailure('network');
     player.onProgress(0);
-    expect(player.$phase.get()).toBe('lost');
+    expect(player.$phase.get()).toBe('failed');
     expect(player.retry()).toBe(12.5);
     expect(player.$phase.get()).toBe('ready');
   });
