@@ -1,10 +1,10 @@
 /** The page's clock, moved by a test: wall and monotonic time, timers, and the return of a hidden page. */
-import { createFakeClock } from './bridge/fake-clock.ts';
+import { createBridgeClock } from './bridge/fake-clock.ts';
 
 export type PageClock = ReturnType<typeof createPageClock>;
 
 export function createPageClock() {
-  const clock = createFakeClock();
+  const clock = createBridgeClock();
   const resumers = new Set<() => void>();
   return {
     wallMs: clock.wallNow,

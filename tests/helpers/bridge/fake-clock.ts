@@ -1,7 +1,7 @@
 /** The clock of the bridge, which moves only when told, with a wall clock that can be set separately. */
 import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
 
-export function createFakeClock() {
+export function createBridgeClock() {
   let wallOffset = 1_800_000_000_000;
   const { now, setTimeout, clearTimeout, advance, sleep, pending } = createFakeTimers();
   return {

@@ -10,7 +10,7 @@ import {
   createBridgeClient,
 } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
-import { createFakeClock } from './fake-clock.ts';
+import { createBridgeClock } from './fake-clock.ts';
 import { PATIENCE, type PeerOptions, startPeer } from './peer.ts';
 
 export const PAGE_ORIGIN = 'http://127.0.0.1:4321';
@@ -22,7 +22,7 @@ export function openNodeSocket(url: string): SocketLike {
 
 /** Not started yet. Disposed of when the test ends. */
 export function createPage(cookies: ReadonlyMap<string, string>, options: Partial<BridgeClientOptions> = {}) {
-  const clock = createFakeClock();
+  const clock = createBridgeClock();
   const log: { level: string; message: string; facts: Readonly<Record<string, unknown>> }[] = [];
   const sockets: SocketLike[] = [];
   let life: LifecycleListener | undefined;

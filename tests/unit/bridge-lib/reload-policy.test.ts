@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEY, createReloadPolicy } from '#bridge-lib/reload-policy.ts';
 import { createSetStore } from '#bridge-lib/stores.ts';
-import { createFakeClock } from '#tests/helpers/bridge/fake-clock.ts';
+import { createBridgeClock } from '#tests/helpers/bridge/fake-clock.ts';
 import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
 function createPolicy(stored?: string) {
-  const clock = createFakeClock();
+  const clock = createBridgeClock();
   const host = createReloadHost(new Map(stored === undefined ? [] : [[STORAGE_KEY, stored]]));
   const set = createSetStore((error) => {
     throw error;

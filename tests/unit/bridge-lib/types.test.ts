@@ -5,11 +5,11 @@
 import { describe, expect, it } from 'vitest';
 import { type BridgeClient, type ModuleName, type Store, createBridgeClient } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
-import { createFakeClock } from '#tests/helpers/bridge/fake-clock.ts';
+import { createBridgeClock } from '#tests/helpers/bridge/fake-clock.ts';
 
 const environment = {
   openSocket: (url: string) => new WebSocket(url),
-  clock: createFakeClock(),
+  clock: createBridgeClock(),
   yieldTask: () => Promise.resolve(),
   random: Math.random,
   cookies: () => new Map<string, string>(),
