@@ -91,8 +91,8 @@ async function makeFilm(id: string, locale: Locale, path: string): Promise<void>
 
 /** Plays a film on the real site. @returns the pictures of each step, and the texts on them */
 async function play(id: string, locale: Locale, cards: readonly Buffer[], path: string) {
-  const look = { viewport: null, locale, colorScheme: 'light', reducedMotion: 'reduce' } as const;
-  const context = await browser.newContext({ ...look, permissions: ['clipboard-write'] });
+  const contextOptions = { viewport: null, locale, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...contextOptions, permissions: ['clipboard-write'] });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -110,8 +110,8 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
     steps.at(-1)?.push({ file, length });
     if (length > 0) return; // the same texts during a move
     const { scale } = DEVICES[device];
-    const seen = { from: view.top / scale, to: (view.top + STAGE) / scale };
-    for (const text of await page.evaluate(textsBetween, seen)) texts.add(text);
+    const visibleRange = { from: view.top / scale, to: (view.top + STAGE) / scale };
+    for (const text of await page.evaluate(textsBetween, visibleRange)) texts.add(text);
   };
   const takeScreenshot = async () => {
     await settlePage(page);

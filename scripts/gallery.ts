@@ -103,8 +103,12 @@ for (const locale of localeCodes.filter((code) => values.locales.includes(code))
   for (const width of values.sizes.split(',').map(Number)) {
     for (const theme of (['light', 'dark'] as const).filter((name) => themes.includes(name))) {
       if (!fullPage && localeOfTheme(theme) !== locale) continue;
-      const look = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
-      const context = await browser.newContext({ ...look, reducedMotion: 'reduce', hasTouch: width < 600 });
+      const contextOptions = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
+      const context = await browser.newContext({
+        ...contextOptions,
+        reducedMotion: 'reduce',
+        hasTouch: width < 600,
+      });
       // Pictures of one day show the same hour, and a visitor who has answered the consent question.
       await context.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`);
       const answers = { [localKeys.analyticsConsent]: 'refused', [localKeys.language]: locale };

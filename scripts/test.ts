@@ -60,11 +60,11 @@ const queue: (() => void)[] = [];
 /** Waits, in the order of the calls, until so many processors are free, or all of them where fewer exist. */
 async function withCores(wanted: number, work: () => Promise<Result>): Promise<Result> {
   const cores = Math.min(wanted, CORES);
-  while (free < cores) await new Promise<void>((wake) => queue.push(wake));
+  while (free < cores) await new Promise<void>((resume) => queue.push(resume));
   free -= cores;
   const result = await work();
   free += cores;
-  queue.splice(0).forEach((wake) => wake());
+  queue.splice(0).forEach((resume) => resume());
   return result;
 }
 

@@ -117,12 +117,12 @@ export function createConnection(options: ConnectionOptions) {
   function checkPermission(next: Session, ownAttempt: number, trigger: Trigger): void {
     const { secret: _secret, ...info } = next;
     session = info;
-    const asked = trigger === 'retry' ? undefined : askPermission(options);
-    if (!asked) {
+    const permissionRequest = trigger === 'retry' ? undefined : askPermission(options);
+    if (!permissionRequest) {
       open(next, ownAttempt, trigger);
       return;
     }
-    void asked.then((answer) => {
+    void permissionRequest.then((answer) => {
       if (ownAttempt !== attempt) return;
       permission = answer;
       if (answer === 'denied') fail(trigger, 'permission-denied');

@@ -18,7 +18,7 @@ const MIRRORED: readonly RouteId[] = [
   'v6',
 ];
 /** Besides pages and assets; pictures of codes are beside the pages of each language. */
-const KEPT_FILE = /^(favicon\.svg|lost-site\.js|releases\.json|(\w+\/)?android-qr\.svg)$/;
+const ALWAYS_INCLUDED = /^(favicon\.svg|lost-site\.js|releases\.json|(\w+\/)?android-qr\.svg)$/;
 const ASSETS = '_astro/';
 const ASSET = /(?:\/_astro|\.)\/([\w.~-]+\.(?:js|css|woff2|svg|webp|avif|png))(?![\w.])/g;
 const PICTURE = /\/(pictures\/[\w.-]+)/g;
@@ -83,7 +83,7 @@ async function removeSpareFiles(folder: string, named: readonly string[]): Promi
     for (const next of assetsIn(await readFile(join(folder, asset), 'utf8'))) needed.add(next);
   }
   const unneeded = files.filter(
-    (file) => !file.endsWith('.html') && !KEPT_FILE.test(file) && !needed.has(file),
+    (file) => !file.endsWith('.html') && !ALWAYS_INCLUDED.test(file) && !needed.has(file),
   );
   await Promise.all(unneeded.map((file) => rm(join(folder, file))));
   return `${unneeded.length} files left out`;

@@ -28,8 +28,8 @@ function sitemapXml(pages: readonly Pick<PageFacts, 'url' | 'alternates' | 'modi
         `<loc>${escapeXml(url)}</loc>`,
         ...(modified ? [`<lastmod>${escapeXml(modified)}</lastmod>`] : []),
         ...alternates.map(
-          (twin) =>
-            `<xhtml:link rel="alternate" hreflang="${escapeXml(twin.language)}" href="${escapeXml(twin.url)}"/>`,
+          (alternate) =>
+            `<xhtml:link rel="alternate" hreflang="${escapeXml(alternate.language)}" href="${escapeXml(alternate.url)}"/>`,
         ),
         '</url>',
       ].join(''),

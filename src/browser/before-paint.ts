@@ -17,9 +17,9 @@ export function beforePaint(): boolean {
     if (prefix || PAGE.prefix) {
       if (PAGE.prefix && !prefix) write(PAGE.languageKey, PAGE.defaultLanguage);
       const path = PAGE.prefix ? location.pathname.slice(PAGE.prefix.length) : location.pathname;
-      const twin = (prefix + path).replace(/\/$/, '');
+      const otherPath = (prefix + path).replace(/\/$/, '');
       root.hidden = true;
-      location.replace((PAGE.prefix ? twin || '/' : twin) + location.search + location.hash);
+      location.replace((PAGE.prefix ? otherPath || '/' : otherPath) + location.search + location.hash);
       return true;
     }
     write(PAGE.languageKey, PAGE.defaultLanguage);

@@ -31,8 +31,8 @@ function visibleArea(): Box {
   };
 }
 
-function obstacleBoxes(floating: Element | undefined, kept: string): Box[] {
-  return findAll(kept)
+function obstacleBoxes(floating: Element | undefined, selector: string): Box[] {
+  return findAll(selector)
     .filter((element) => !floating?.contains(element) && !element.matches(IN_CLOSED_MENU))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);

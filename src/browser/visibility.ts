@@ -9,9 +9,9 @@ export function onVisible(element: Element, callback: (isVisible: boolean) => vo
     (entries) => {
       const last = entries.at(-1);
       if (!last) return;
-      const seen = last.intersectionRect.height;
+      const visibleHeight = last.intersectionRect.height;
       const isVisible =
-        last.intersectionRatio >= SHARE || seen >= (last.rootBounds?.height ?? Infinity) * SHARE;
+        last.intersectionRatio >= SHARE || visibleHeight >= (last.rootBounds?.height ?? Infinity) * SHARE;
       callback(last.isIntersecting && isVisible);
     },
     { threshold: [0, 0.25, SHARE, 0.75, 1] },

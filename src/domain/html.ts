@@ -58,11 +58,11 @@ export function findElement(
 ): Element | undefined {
   const wanted = Object.entries(attributes);
   for (const node of nodesIn(parent)) {
-    const isWanted =
+    const isMatch =
       isElement(node) &&
       node.tagName === name &&
       wanted.every(([key, value]) => attributeOf(node, key) === value);
-    if (isWanted) return node;
+    if (isMatch) return node;
   }
   return undefined;
 }

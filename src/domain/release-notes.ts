@@ -25,9 +25,9 @@ export function withNotes<Notes extends { slug: string }>(
     bySlug.delete(release.id);
     return { release, notes: entry };
   });
-  const [spare] = bySlug.keys();
-  if (spare !== undefined)
-    throw new Error(`The notes ${spare} have no release: add src/content/releases/${spare}.json`);
+  const [unmatched] = bySlug.keys();
+  if (unmatched !== undefined)
+    throw new Error(`The notes ${unmatched} have no release: add src/content/releases/${unmatched}.json`);
   return joined.sort((a, b) => b.release.date.localeCompare(a.release.date));
 }
 

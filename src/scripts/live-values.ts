@@ -32,9 +32,9 @@ export function showLiveValues(live: LiveData): void {
 }
 
 async function showPublicConfig(figures: readonly HTMLElement[], live: LiveData): Promise<void> {
-  const asked = live.publicConfig();
+  const request = live.publicConfig();
   showBusy(figures, live.isCountLoading());
-  const config = await asked;
+  const config = await request;
   showBusy(figures, live.isCountLoading());
   if (!config) return;
   pageRoot().toggleAttribute('data-mourning', config.isMourning);

@@ -65,11 +65,11 @@ function connect(client: SiteClient, isAllowed: boolean): void {
 /** @returns whether this tab may use the client, once that is known */
 function waitForLock(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const end = (isHere: boolean): void => {
+    const end = (hasLock: boolean): void => {
       stopWaiting();
       stopListening();
       signal.removeEventListener('abort', onAbort);
-      resolve(isHere);
+      resolve(hasLock);
     };
     const onAbort = (): void => end(false);
     let stopListening = (): void => undefined;

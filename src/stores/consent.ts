@@ -41,8 +41,8 @@ export function createConsent({ local, situation, onOtherTab }: ConsentDependenc
     refresh,
     answer(answer: ConsentAnswer) {
       // Without storage the answer applies to this page, and the next one asks again.
-      const isKept = local.set(localKeys.analyticsConsent, answer);
-      $consent.set(isKept ? read() : consentOf({ ...situation(), stored: answer }));
+      const isStored = local.set(localKeys.analyticsConsent, answer);
+      $consent.set(isStored ? read() : consentOf({ ...situation(), stored: answer }));
     },
     /** Removes the answer. */
     forget: () => {

@@ -13,7 +13,7 @@ export function createDisplayTracker<Facts extends { sourceSeat: string }>(
   const reported = new Set<string>();
   return {
     /** Called when the block comes into view or leaves it. */
-    seen(facts: Facts, isVisible: boolean) {
+    update(facts: Facts, isVisible: boolean) {
       const { sourceSeat } = facts;
       pending.get(sourceSeat)?.();
       pending.delete(sourceSeat);

@@ -21,11 +21,11 @@ export function deferPress(event: Event, loadRuntime: () => void): void {
   event.preventDefault();
   last = event;
   island.setAttribute('aria-busy', 'true');
-  const end = (awake?: Event) => {
+  const end = (outcome?: Event) => {
     island.removeAttribute('aria-busy');
     if (last !== event) return;
     last = undefined;
-    if (awake?.type === 'astro:hydrate' || pressed.matches('a')) pressed.click();
+    if (outcome?.type === 'astro:hydrate' || pressed.matches('a')) pressed.click();
   };
   for (const type of ['astro:hydrate', 'astro:hydration-error']) island.addEventListener(type, end);
   if (pressed.matches('[download]')) setTimeout(end, DOWNLOAD_WAIT_MS);

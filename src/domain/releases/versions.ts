@@ -42,11 +42,11 @@ export const versionTypeOfStatus = (status: Status): number => STATUSES.indexOf(
  * @returns YYYY-MM-DD for eight digits that are a day; otherwise those characters unchanged; '' for nothing
  */
 export function dayOfOnlineTime(onlineTime: string): string {
-  const kept = onlineTime.trim().slice(0, 8);
-  const match = /^(\d{4})(\d{2})(\d{2})$/.exec(kept);
-  if (!match) return kept;
+  const text = onlineTime.trim().slice(0, 8);
+  const match = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (!match) return text;
   const day = `${match[1]}-${match[2]}-${match[3]}`;
   const parsed = Date.parse(`${day}T00:00:00Z`);
   // Some engines parse 20260231 as a day in March, others not at all.
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day) ? day : kept;
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day) ? day : text;
 }

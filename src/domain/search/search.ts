@@ -224,8 +224,8 @@ export function createSearch(
         const coverage = scores.filter((score) => score > 0).length / Math.max(1, terms.length);
         const whole = phraseWeight(phrase, names, document.kind === 'page');
         const sum = scores.reduce((total, score) => total + score, 0);
-        const isWanted = coverage === 1 || !needsAll;
-        return { document, score: isWanted ? sum * coverage ** 2 * whole * KIND_WEIGHT[document.kind] : 0 };
+        const isIncluded = coverage === 1 || !needsAll;
+        return { document, score: isIncluded ? sum * coverage ** 2 * whole * KIND_WEIGHT[document.kind] : 0 };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)

@@ -45,7 +45,7 @@ export function startUsage(): () => void {
   const ends = [
     ...findHooks('data-track-display').map((block) =>
       onVisible(block, (isVisible) =>
-        display.seen({ sourceSeat: hookValue(block, 'data-track-display'), block }, isVisible),
+        display.update({ sourceSeat: hookValue(block, 'data-track-display'), block }, isVisible),
       ),
     ),
     onAnyClick((target) => {

@@ -15,12 +15,12 @@ describe('the display tracker', () => {
   it('§7.26 §9.4 reports after 500 ms in view, counted again after each break', () => {
     const { clock, told, tracker } = setUp();
     for (let times = 0; times < 5; times += 1) {
-      tracker.seen(block, true);
+      tracker.update(block, true);
       clock.advance(400);
-      tracker.seen(block, false);
+      tracker.update(block, false);
       clock.advance(400);
     }
-    tracker.seen(block, true);
+    tracker.update(block, true);
     clock.advance(400);
     expect(told).toEqual([]);
 
@@ -32,8 +32,8 @@ describe('the display tracker', () => {
   it('reports each block once', () => {
     const { clock, told, tracker } = setUp();
     for (let times = 0; times < 3; times += 1) {
-      tracker.seen(block, true);
-      tracker.seen({ sourceSeat: 'top-ad' }, true);
+      tracker.update(block, true);
+      tracker.update({ sourceSeat: 'top-ad' }, true);
       clock.advance(1_000);
     }
 
