@@ -19,8 +19,9 @@ export function loadSiteScript(root: HTMLElement): void {
   const load = () => {
     const { siteScript } = root.dataset;
     // The development server puts the script into the page itself.
-    const importScript = () => import(siteScript ?? '');
-    if (siteScript) loading ??= importScript().then(() => (isLoaded = true), loadFallback);
+    if (!siteScript) return;
+    const importScript = () => import(siteScript);
+    loading ??= importScript().then(() => (isLoaded = true), loadFallback);
   };
   /** Another address each time, since browsers cache failed modules. */
   const loadFallback = (): unknown => {
