@@ -91,8 +91,8 @@ async function makeFilm(id: string, locale: Locale, path: string): Promise<void>
 
 /** Plays a film on the real site. @returns the pictures of each step, and the texts on them */
 async function play(id: string, locale: Locale, cards: readonly Buffer[], path: string) {
-  const contextOptions = { viewport: null, locale, colorScheme: 'light', reducedMotion: 'reduce' } as const;
-  const context = await browser.newContext({ ...contextOptions, permissions: ['clipboard-write'] });
+  const options = { viewport: null, locale, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...options, permissions: ['clipboard-write'] });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

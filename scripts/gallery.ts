@@ -103,9 +103,9 @@ for (const locale of localeCodes.filter((code) => values.locales.includes(code))
   for (const width of values.sizes.split(',').map(Number)) {
     for (const theme of (['light', 'dark'] as const).filter((name) => themes.includes(name))) {
       if (!fullPage && localeOfTheme(theme) !== locale) continue;
-      const contextOptions = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
+      const options = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
       const context = await browser.newContext({
-        ...contextOptions,
+        ...options,
         reducedMotion: 'reduce',
         hasTouch: width < 600,
       });
@@ -140,6 +140,4 @@ const picture = (folder: string | undefined, name: string) =>
 const rows = names.sort().map((name) => `<p>${name}<br>${picture(before, name)} ${picture(state, name)}</p>`);
 const index = join(FOLDER, 'index.html');
 writeFileSync(index, `<!doctype html><meta charset="utf-8"><title>${state}</title>\n${rows.join('\n')}\n`);
-console.log(
-  `${names.length} pictures, compared with ${before ?? 'nothing'}: ${pathToFileURL(resolve(index)).href}`,
-);
+console.log(`${names.length} pictures, beside ${before ?? 'nothing'}: ${pathToFileURL(resolve(index)).href}`);

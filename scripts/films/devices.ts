@@ -13,7 +13,7 @@ export type Device = keyof typeof DEVICES;
 export async function emulateDevice(session: CDPSession, device: Device, locale: Locale): Promise<void> {
   const { width, height, scale } = DEVICES[device];
   const mobile = device === 'phone';
-  const [platform, platformName, platformVersion, architecture] = mobile
+  const [platform, system, platformVersion, architecture] = mobile
     ? ['Linux armv8l', 'Android', '14', '']
     : ['Win32', 'Windows', '15.0.0', 'x86'];
   const size = { width, height, mobile, deviceScaleFactor: scale };
@@ -21,14 +21,7 @@ export async function emulateDevice(session: CDPSession, device: Device, locale:
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
   await session.send('Emulation.setUserAgentOverride', {
     userAgent: devices[mobile ? 'Pixel 7' : 'Desktop Chrome'].userAgent,
-    userAgentMetadata: {
-      platform: platformName,
-      platformVersion,
-      architecture,
-      bitness: '64',
-      model: '',
-      mobile,
-    },
+    userAgentMetadata: { platform: system, platformVersion, architecture, bitness: '64', model: '', mobile },
     acceptLanguage: locale,
     platform,
   });

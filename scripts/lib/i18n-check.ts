@@ -39,10 +39,10 @@ const byStem = (keys: Iterable<string>) => new Set([...keys].map(stemOf));
 
 function parityFaults(
   original: DictionaryFile,
-  counterpart: DictionaryFile,
-  sharedNames: readonly string[],
+  translation: DictionaryFile,
+  shared: readonly string[],
 ): string[] {
-  const [ours, theirs] = [flatten(original.texts), flatten(counterpart.texts)];
+  const [ours, theirs] = [flatten(original.texts), flatten(translation.texts)];
   const [ourStems, theirStems] = [byStem(ours.keys()), byStem(theirs.keys())];
   const faults = [
     ...[...ourStems]
@@ -51,21 +51,21 @@ function parityFaults(
     ...[...theirStems]
       .filter((key) => !ourStems.has(key))
       .map((key) => `has the extra key "${key}", which ${original.path} does not have`),
-    ...[...theirs].flatMap(([key, text]) => placeholderFault(key, text, ours, sharedNames)),
+    ...[...theirs].flatMap(([key, text]) => placeholderFault(key, text, ours, shared)),
   ];
-  return faults.map((fault) => `${counterpart.path} ${fault}`);
+  return faults.map((fault) => `${translation.path} ${fault}`);
 }
 
 function placeholderFault(
   key: string,
   text: string,
   originals: ReadonlyMap<string, string>,
-  sharedNames: readonly string[],
+  shared: readonly string[],
 ): string[] {
   const original = originals.get(key) ?? originals.get(`${stemOf(key)}_other`);
   if (original === undefined) return [];
   // 'one shop' may omit the figure.
-  const optional = key.endsWith('_one') ? [...sharedNames, 'count'] : sharedNames;
+  const optional = key.endsWith('_one') ? [...shared, 'count'] : shared;
   const names = (sentence: string) => placeholdersOf(sentence).filter((name) => !optional.includes(name));
   const [wanted, found] = [names(original), names(text)];
   if (wanted.join() === found.join()) return [];
@@ -114,7 +114,7 @@ function isMentioned(namespace: string, key: string, { exact, patterns }: Litera
 function unusedFaults(
   files: readonly DictionaryFile[],
   sources: readonly SourceFile[],
-  sharedNames: readonly string[],
+  shared: readonly string[],
 ): string[] {
   const read = sources.map(({ path, text }) => ({
     path,
@@ -130,7 +130,7 @@ function unusedFaults(
     return [...byStem(flatten(texts).keys())]
       .filter(
         (key) =>
-          !sharedNames.includes(key) && !users.some(({ literals }) => isMentioned(namespace, key, literals)),
+          !shared.includes(key) && !users.some(({ literals }) => isMentioned(namespace, key, literals)),
       )
       .map((key) => `${file} "${key}" is not used`);
   });
@@ -140,14 +140,14 @@ function unusedFaults(
  * @param files every dictionary of every language
  * @param sources the code that may use them, without the dictionaries
  * @param originalLocale the language with which the others are compared
- * @param sharedNames placeholders that every text may have and no language must have
+ * @param shared placeholders that every text may have and no language must have
  * @returns one line for each fault, with file and key
  */
 export function findI18nFaults(
   files: readonly DictionaryFile[],
   sources: readonly SourceFile[],
   originalLocale: string,
-  sharedNames: readonly string[] = [],
+  shared: readonly string[] = [],
 ): string[] {
   const originals = files.filter(({ locale }) => locale === originalLocale);
   const translations = files.filter(({ locale }) => locale !== originalLocale);
@@ -155,11 +155,11 @@ export function findI18nFaults(
   return [
     ...originals.flatMap((original) =>
       otherLocales.flatMap((locale) => {
-        const counterpart = translations.find(
+        const translation = translations.find(
           (file) => file.locale === locale && file.namespace === original.namespace,
         );
-        return counterpart
-          ? parityFaults(original, counterpart, sharedNames)
+        return translation
+          ? parityFaults(original, translation, shared)
           : [`${original.path} has no counterpart in ${locale}`];
       }),
     ),
@@ -170,6 +170,6 @@ export function findI18nFaults(
           `${path} has no counterpart in ${originalLocale}: add that dictionary or remove this one`,
       ),
     ...files.flatMap((file) => [...new Set(pluralFaults(file)), ...wordingFaultsOf(file)]),
-    ...unusedFaults(originals, sources, sharedNames),
+    ...unusedFaults(originals, sources, shared),
   ];
 }

@@ -25,14 +25,9 @@ export function createPageWeigher(dist: string) {
   /** @param file the built file, relative to the output folder */
   return (file: string) => {
     const html = readFileSync(join(dist, file), 'utf8');
-    const {
-      modules,
-      lateModules: sleepingModules,
-      stylesheets,
-      inlineScripts,
-    } = partsOf(parsePage(html), `/${file}`);
+    const { modules, lateModules, stylesheets, inlineScripts } = partsOf(parsePage(html), `/${file}`);
     const startModules = closure(modules);
-    const allModules = closure([...startModules, ...sleepingModules]);
+    const allModules = closure([...startModules, ...lateModules]);
     const first = sizeOf(`/${file}`) + sum(stylesheets) + sum(startModules);
     return {
       file,
