@@ -4,7 +4,12 @@ type StopListening = () => void;
 /** In view is half of the element, or as much of it as half a viewport. */
 const SHARE = 0.5;
 
-export function onVisible(element: Element, callback: (isVisible: boolean) => void): StopListening {
+/** @param attribute when it changes, the callback is called again: the element has other content */
+export function onVisible(
+  element: Element,
+  callback: (isVisible: boolean) => void,
+  attribute?: string,
+): StopListening {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1);
@@ -17,7 +22,15 @@ export function onVisible(element: Element, callback: (isVisible: boolean) => vo
     { threshold: [0, 0.25, SHARE, 0.75, 1] },
   );
   observer.observe(element);
-  return () => observer.disconnect();
+  const changes = new MutationObserver(() => {
+    observer.unobserve(element);
+    observer.observe(element);
+  });
+  if (attribute !== undefined) changes.observe(element, { attributeFilter: [attribute] });
+  return () => {
+    observer.disconnect();
+    changes.disconnect();
+  };
 }
 
 /** Remembered for later callers on the page. */

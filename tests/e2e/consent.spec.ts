@@ -182,6 +182,9 @@ test('an earlier page’s yes applies from the start, counts both ads, and gives
     });
   };
   await expect.poll(told).toContain('top-ad,top,7,autumn');
+  // Another ad in the same place, without a scroll, as when the ad comes after our own offer was seen.
+  await page.locator('[data-ad="top"]').evaluate((box) => box.setAttribute('data-ad-id', '9'));
+  await expect.poll(told).toContain('top-ad,top,9,autumn');
   expect(await told()).not.toContain('bottom-ad,bottom,8,quay');
   await page.locator('[data-ad="bottom"]').scrollIntoViewIfNeeded();
   await expect.poll(told).toContain('bottom-ad,bottom,8,quay');

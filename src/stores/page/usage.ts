@@ -17,6 +17,8 @@ import { callApi } from '#src/stores/call-api.ts';
 import { createDisplayTracker } from '#src/stores/display-tracking.ts';
 import { createUsageLog } from '#src/stores/usage-log.ts';
 
+const AD_ID = 'data-ad-id';
+
 /** @returns a function that stops all of it, including running calls */
 export function startUsage(): () => void {
   const log = createUsageLog({
@@ -37,17 +39,21 @@ export function startUsage(): () => void {
   // The first page in this tab since the consent.
   if (!session.get(sessionKeys.visitCounted)) track({ page_name, button_name: LANDING_BUTTON });
   session.set(sessionKeys.visitCounted, '1');
-  // The block's content when it is reported: a booked ad may have come while its place was in view.
-  const display = createDisplayTracker<{ sourceSeat: string; block: Element }>(
+  const display = createDisplayTracker<{ sourceSeat: string; block: Element; content: () => string }>(
     clock,
     ({ sourceSeat, block }) => track({ page_name, sourceSeat, ...adFacts(block) }),
   );
   const ends = [
-    ...findHooks('data-track-display').map((block) =>
-      onVisible(block, (isVisible) =>
-        display.update({ sourceSeat: hookValue(block, 'data-track-display'), block }, isVisible),
-      ),
-    ),
+    ...findHooks('data-track-display').map((block) => {
+      const sourceSeat = hookValue(block, 'data-track-display');
+      // A booked ad may come while its place is in view.
+      const content = () => hookValue(block, AD_ID);
+      return onVisible(
+        block,
+        (isVisible) => display.update({ sourceSeat, block, content }, isVisible),
+        AD_ID,
+      );
+    }),
     onAnyClick((target) => {
       const marked = target.closest('[data-track]');
       const ad = target.closest('[data-ad]');
@@ -75,7 +81,7 @@ function adFacts(block: Element) {
   if (!ad_position) return {};
   return {
     ad_position,
-    ad_id: hookValue(block, 'data-ad-id'),
+    ad_id: hookValue(block, AD_ID),
     ad_name: hookValue(block, 'data-ad-name'),
     ad_url: hookValue(block, 'data-ad-url'),
   };
