@@ -53,8 +53,8 @@ const config: KnipConfig = {
     '*.config.{ts,js}!',
   ],
   // Run as programs, read as files, or needed for types.
-  ignoreDependencies: ['@astrojs/check', '@fontsource-variable/archivo', 'stylelint', 'vnu-jar'],
-  ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg'],
+  ignoreDependencies: ['@astrojs/check', 'stylelint', 'vnu-jar'],
+  ignoreBinaries: ['fc-list', 'ffmpeg'],
   // Its entries are listed above.
   astro: false,
   compilers: { astro: codeOfAstro },

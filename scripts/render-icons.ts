@@ -8,7 +8,7 @@ import sharp from 'sharp';
 const GROUND = '#0b2733';
 const svg = await readFile('public/favicon.svg');
 
-/** @param share how much of the icon the mark takes; maskable icons keep it within the safe circle */
+/** @param share how much of the icon the mark takes */
 async function render(size: number, share = 1): Promise<Buffer> {
   const inner = Math.round(size * share);
   const mark = await sharp(svg, { density: (72 * inner) / 32 })
@@ -41,9 +41,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 const files: [name: string, content: Buffer][] = [
   ['favicon.ico', icoOf(await render(32), 32)],
   ['apple-touch-icon.png', await render(180, 0.86)],
-  ['icon-192.png', await render(192)],
   ['icon-512.png', await render(512)],
-  ['icon-maskable-512.png', await render(512, 0.72)],
 ];
 for (const [name, content] of files) {
   await writeFile(`public/${name}`, content);

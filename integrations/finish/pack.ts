@@ -12,18 +12,7 @@ import { filesIn, type Step } from '#integrations/lib/finishing.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const COMPRESSIBLE = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.mjs',
-  '.json',
-  '.svg',
-  '.xml',
-  '.txt',
-  '.webmanifest',
-  '.map',
-]);
+const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.mjs', '.json', '.svg', '.xml', '.txt', '.map']);
 /** Below this a packed file takes as many packets as a plain one. */
 const MIN_BYTES = 512;
 /** The packed files of a build are 5 MB. */

@@ -19,7 +19,7 @@ export function CountUp({ text }: { text: string }) {
     });
   }, [counter]);
   return (
-    <span className="figure" ref={place}>
+    <span className="figure figure--large" ref={place}>
       {shown}
     </span>
   );

@@ -37,7 +37,7 @@ function Figures({ starts, ends }: Props) {
       <span className="count__figures cluster">
         {UNITS.map((unit) => (
           <span className={`count__unit count__unit--${unit}`} key={unit}>
-            <span className="figure">
+            <span className="figure figure--large">
               {moment ? String(moment.left[unit]).padStart(DIGITS[unit], '0') : '--'}
             </span>{' '}
             <span className="small soft">{t(`countdown.${unit}`)} </span>

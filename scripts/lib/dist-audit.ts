@@ -37,7 +37,7 @@ export interface AuditOptions {
 }
 
 const isText = (file: string): boolean =>
-  /\.(?:html|js|css|json|xml|txt|svg|vtt|webmanifest)$/.test(file) || /(?:^|\/)_\w+$/.test(file);
+  /\.(?:html|js|css|json|xml|txt|svg|vtt)$/.test(file) || /(?:^|\/)_\w+$/.test(file);
 
 /** @returns the problems of a file as sentences, without values of secrets */
 export function auditFile(file: string, content: () => string, options: AuditOptions): string[] {
