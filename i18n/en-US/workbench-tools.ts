@@ -96,6 +96,8 @@ export const workbenchTools = {
     at: 'Time',
     call: 'Action',
     outcome: 'Result',
+    done: 'done',
+    pending: 'pending',
     took: 'Duration',
   },
   commands: {

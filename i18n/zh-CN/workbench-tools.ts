@@ -91,6 +91,8 @@ export const workbenchTools = {
     at: '时间',
     call: '操作',
     outcome: '结果',
+    done: '完成',
+    pending: '等待中',
     took: '用时',
   },
   commands: {

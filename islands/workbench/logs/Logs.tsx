@@ -14,6 +14,7 @@ export function LogsPanel() {
   const [query, setQuery] = useState('');
   const [isFailuresOnly, setFailuresOnly] = useState(false);
   const visible = filterRecords(records, { query, isFailuresOnly });
+  const words: Record<string, string> = { done: t('logs.done'), pending: t('logs.pending') };
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
 
   const report = () => {
@@ -79,7 +80,7 @@ export function LogsPanel() {
                     {record.args && <span className="small soft"> {record.args}</span>}
                   </td>
                   <td>
-                    {record.outcome}
+                    {words[record.outcome] ?? record.outcome}
                     {record.reason && <span className="small soft"> {record.reason}</span>}
                   </td>
                   <td>{record.tookMs === null ? '' : `${String(record.tookMs)} ms`}</td>

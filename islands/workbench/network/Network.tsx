@@ -210,7 +210,7 @@ function GatewayPanel() {
             </span>
             <span className="wb-actions cluster">
               <Button
-                look="small"
+                look="small quiet"
                 aria-pressed={enabled && line.id === lineId}
                 aria-label={`${t('gateway.use')} ${line.name}`}
                 disabled={!mayChoose}
