@@ -9,7 +9,7 @@ import { outdatedFilms } from '#scripts/films/sentences.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import type { SampleKind } from '#src/config/samples.ts';
 import { contact, defaultSiteUrl, site } from '#src/config/site.ts';
-import { readFilmManifest } from '#src/domain/film-manifest.ts';
+import { readFilmManifest } from '#src/domain/films.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';
 import { sha256Of } from './release-figures.ts';
 

@@ -1,7 +1,7 @@
 /** The questions of one language, chapter by chapter, in the editors' order. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
-import { isOf } from './entries.ts';
+import { isOf } from './local-entries.ts';
 import { faqCategories, type FaqCategory } from './schemas/faq.ts';
 
 export interface Chapter {

@@ -10,8 +10,7 @@ import { publishedBy } from '#src/domain/news.ts';
 import { plainText } from './plain-text.ts';
 import type { SearchDocument } from '#src/domain/search/search.ts';
 import { agreementRoutes, isAgreement } from './agreements.ts';
-import { entryName, isOf } from './entries.ts';
-import { entriesOf } from './local-entries.ts';
+import { entriesOf, entryName, isOf } from './local-entries.ts';
 import { readReleaseNotes } from './release-notes.ts';
 
 export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {

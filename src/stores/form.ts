@@ -12,7 +12,7 @@
  * for the code that proves it (phone-code.ts).
  */
 import { atom } from 'nanostores';
-import type { FailReason } from '#src/api/errors/index.ts';
+import type { FailReason } from '#src/api/errors.ts';
 import type { Host } from '#src/browser/host.ts';
 import type { Message } from '#src/domain/validation/message.ts';
 import { areaCodeOf, checkPhone, phoneOf } from '#src/domain/validation/phone.ts';

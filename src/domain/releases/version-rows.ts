@@ -1,5 +1,5 @@
 /** Rows of the table of all versions: one for each installer, including planned ones. */
-import { newestBySlot, type LiveBuild } from './live-versions.ts';
+import { newestBySlot, type LiveBuild } from './offers.ts';
 import { slotOf } from './selection.ts';
 import type { TableRow } from './table-state.ts';
 import { LINES, type Line, type Status } from './types.ts';
