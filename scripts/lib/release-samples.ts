@@ -201,7 +201,7 @@ const SERVER_CONTENT: Readonly<Record<string, SampleKind>> = {
   'qr-codes.json': 'company',
 };
 const PRICES_FILE = 'src/content/prices.json';
-/** The mark in the front matter of content that was invented for the repository (`src/content/schemas/sample.ts`). */
+/** The mark in the front matter of content that was invented for the repository (`src/content/collections.ts`). */
 const SAMPLE_MARK = /^sample: true$/m;
 
 /** `news/slug.md` for each entry that is marked in any language. */

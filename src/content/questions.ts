@@ -2,7 +2,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
 import { isOf } from './local-entries.ts';
-import { faqCategories, type FaqCategory } from './schemas/faq.ts';
+import { faqCategories, type FaqCategory } from './collections.ts';
 
 export interface Chapter {
   category: FaqCategory;
