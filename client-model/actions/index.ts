@@ -3,14 +3,20 @@ import type { ModuleName } from '#bridge-lib';
 import type { ClientRight } from '#src/domain/client-rights.ts';
 import type { ActionsOf, Payload, ActionContext } from '#client-model/action.ts';
 import { browserManager } from './browser-manager.ts';
-import { clientAuthentication } from './client-authentication.ts';
+import {
+  analysis,
+  clientAuthentication,
+  dataObserver,
+  fileSystem,
+  logging,
+  selfHelpRepair,
+  storage,
+} from './small-modules.ts';
 import { favourites } from './favourites.ts';
 import { gateway } from './gateway.ts';
 import { payment } from './payment.ts';
 import { plugins } from './plugins.ts';
 import { serverApi } from './server-api.ts';
-import { analysis, dataObserver, fileSystem, logging, selfHelpRepair } from './small-modules.ts';
-import { storage } from './storage.ts';
 import { systemInfo } from './system-info.ts';
 import { webBrowser } from './web-browser.ts';
 

@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
-import { releasePath } from '#src/config/release-path.ts';
+import { releasePath } from '#src/config/path-to.ts';
 import { pageNames } from '#src/config/page-texts.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';

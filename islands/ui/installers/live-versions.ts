@@ -9,7 +9,7 @@ import { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';
 import { describeFailure } from '#src/api/errors.ts';
 import { currentAddress } from '#src/browser/location.ts';
 import { env } from '#src/config/env.ts';
-import { isMirrorSite } from '#src/config/mirror-site.ts';
+import { isMirrorSite } from '#src/config/build-flags.ts';
 import { newestBySlot, type LiveBuild, type NewestBuilds } from '#src/domain/releases/offers.ts';
 import { readLiveBuilds } from './read-live-builds.ts';
 import { callApi } from '#src/stores/call-api.ts';
