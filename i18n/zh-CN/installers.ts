@@ -1,6 +1,6 @@
 /**
- * Texts of the islands of the download pages. Their code contains both languages: pages stay smaller, and texts that are
- * shown late need no network. The build does not fill in the brand's name; islands pass it where it is needed.
+ * Texts of the islands of the download pages. Their code contains both languages: pages stay smaller, and texts that
+ * are shown late need no network. The build does not fill in the brand's name; islands pass it where it is needed.
  */
 export const installers = {
   hero: {

@@ -1,6 +1,6 @@
 /**
- * How a call can fail, and the table from failed calls to what the visitor reads (keys of the dictionaries' `apiErrors`)
- * and what analytics gets. Screens show the key's text only.
+ * How a call can fail, and the table from failed calls to what the visitor reads (keys of the dictionaries'
+ * `apiErrors`) and what analytics gets. Screens show the key's text only.
  */
 import type { forms } from '#i18n/zh-CN/forms.ts';
 import { RET } from '#src/api/contract/codes.ts';

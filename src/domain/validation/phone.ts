@@ -1,6 +1,6 @@
 /**
- * Phone numbers as typed, and the rules of +86 and +1, the areas that codes are sent to; and the verification code, typed
- * or filled in by the phone.
+ * Phone numbers as typed, with the rules of +86 and +1, the areas that codes are sent to; and the verification code,
+ * typed or filled in by the phone.
  */
 import {
   AREA_CODES,
