@@ -12,7 +12,7 @@ import { installerUrl } from '#src/domain/releases/installer-links.ts';
 import type { Edition, Offer } from '#src/domain/releases/offers.ts';
 import { shownBytes, slotOf } from '#src/domain/releases/selection.ts';
 import { SYSTEMS, type Build, type Line, type Release, type System } from '#src/domain/releases/types.ts';
-import type { VersionRow } from '#src/domain/releases/version-rows.ts';
+import type { VersionRow } from '#src/domain/releases/version-table.ts';
 
 export function createOffers(locale: Locale) {
   const t = getT(locale, 'releases');
