@@ -1,6 +1,6 @@
 /**
- * An action of the client: it gets what the page sent, unchecked, and its context, and returns the content of `returnObj`.
- * Owns the checks of arguments; effects are in `actions/`, texts of refusals in `refusals.ts`.
+ * An action of the client: it gets what the page sent, unchecked, and its context, and returns the content of
+ * `returnObj`. This file checks arguments; effects are in `actions/`, texts of refusals in `refusals.ts`.
  */
 import type {
   ActionArgs,

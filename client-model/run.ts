@@ -1,8 +1,63 @@
 /** Finds the action that a page asks for, and runs it. The caller sends the answer. */
+import type { ModuleName } from '#bridge-lib';
 import { type ClientRight, mayUse, userOf } from '#src/domain/client-rights.ts';
-import type { Payload, ActionContext } from './action.ts';
-import { findAction } from './actions/index.ts';
+import type { ActionContext, ActionsOf, Payload } from './action.ts';
+import { browserManager } from './actions/browser-manager.ts';
+import {
+  analysis,
+  clientAuthentication,
+  dataObserver,
+  fileSystem,
+  logging,
+  selfHelpRepair,
+  storage,
+} from './actions/small-modules.ts';
+import { favourites } from './actions/favourites.ts';
+import { gateway } from './actions/gateway.ts';
+import { payment } from './actions/payment.ts';
+import { plugins } from './actions/plugins.ts';
+import { serverApi } from './actions/server-api.ts';
+import { systemInfo } from './actions/system-info.ts';
+import { webBrowser } from './actions/web-browser.ts';
 import { Refusal, type RefusalKind } from './refusals.ts';
+
+/** All modules of the client, by their names on the wire. */
+const MODULES: { readonly [M in ModuleName]: ActionsOf<M> } = {
+  analysis,
+  browserManager,
+  clientAuthentication,
+  dataObserver,
+  favourites,
+  fileSystem,
+  gateway,
+  logging,
+  payment,
+  plugins,
+  selfHelpRepair,
+  serverApi,
+  storage,
+  systemInfo,
+  webBrowser,
+};
+
+interface AnyAction {
+  (payload: Payload, context: ActionContext): unknown;
+  readonly right?: ClientRight;
+}
+
+// A Map, so that names from the wire never reach a prototype.
+const ACTIONS = new Map<string, AnyAction>(
+  Object.entries(MODULES).flatMap(([module, actions]) =>
+    Object.entries<AnyAction>(actions).map(([name, action]): [string, AnyAction] => [
+      `${module}/${name}`,
+      action,
+    ]),
+  ),
+);
+
+function findAction(module: string, name: string): AnyAction | undefined {
+  return ACTIONS.get(`${module}/${name}`);
+}
 
 /** The refusals for guests, instead of those about roles. */
 const GUEST_REFUSALS: Partial<Record<ClientRight, RefusalKind>> = {

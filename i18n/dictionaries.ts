@@ -1,7 +1,8 @@
 /**
- * All dictionaries of all languages, for the build. The Chinese ones are the original; those of other languages are typed
- * against them (`Twin`), so a missing or a spare key does not compile and names itself. Each stands in a file of the same
- * name in its language's folder. Islands never import this file: they get their own namespace as a prop (see `pickDictionary`).
+ * All dictionaries of all languages, for the build. The Chinese ones are the original; those of other languages are
+ * typed against them (`Twin`), so a missing or a spare key does not compile, and the error names it. Those of
+ * one subject are in one file, which has the same name in each language's folder. Islands do not import this file: they get their own namespace as a prop
+ * (see `pickDictionary`).
  */
 import { globSync } from 'node:fs';
 import type * as original from 'virtual:dictionaries';
@@ -16,7 +17,8 @@ type Texts = Wording<Dictionaries>;
 
 async function dictionariesOf(locale: Locale): Promise<Texts> {
   const parts = globSync('*.ts', { cwd: `i18n/${locale}` }).map(async (file) => {
-    const module = (await import(`./${locale}/${file.replace('.ts', '')}.ts`)) as object; // each exports its own namespace
+    // Each file exports its own namespaces.
+    const module = (await import(`./${locale}/${file.replace('.ts', '')}.ts`)) as object;
     return Object.entries(module);
   });
   return Object.fromEntries((await Promise.all(parts)).flat()) as Texts; // each is checked by its own file

@@ -9,15 +9,12 @@ import { listSources } from './lib/sources.ts';
 const paths = localeCodes.flatMap((locale) =>
   globSync(`i18n/${locale}/*.ts`).map((path) => ({ locale, path: path.replaceAll('\\', '/') })),
 );
-const files = await Promise.all(
-  paths.map(async ({ locale, path }): Promise<DictionaryFile> => {
-    // Dictionaries export nothing else.
-    const exported = (await import(pathToFileURL(path).href)) as Record<string, Texts>;
-    const [[namespace, texts] = ['', {}], ...others] = Object.entries(exported);
-    if (others.length > 0) throw new Error(`${path} has to export its dictionary and nothing else`);
-    return { path, locale, namespace, texts };
-  }),
-);
+const filesOfPaths = paths.map(async ({ locale, path }): Promise<DictionaryFile[]> => {
+  // Files of dictionaries export nothing else.
+  const exported = (await import(pathToFileURL(path).href)) as Record<string, Texts>;
+  return Object.entries(exported).map(([namespace, texts]) => ({ path, locale, namespace, texts }));
+});
+const files = (await Promise.all(filesOfPaths)).flat();
 const users = listSources('.').filter(({ path }) => !/^(i18n|tests|scripts)\//.test(path));
 const faults = findI18nFaults(files, users, defaultLocale, namesInEveryText);
 const texts = files.reduce((sum, file) => sum + flatten(file.texts).size, 0);

@@ -1,6 +1,17 @@
-/** The modules of one to five plain actions: analysis, log, folders, observer, repair bar. */
-import type { ObservedTopic } from '#bridge-lib';
-import { type ActionsOf, badArgument, number, oneOf, text, textList } from '#client-model/action.ts';
+/** The modules of a few plain actions: analysis, log, folders, observer, repair bar, account and handshake, storage. */
+import type { LoginInfo, ObservedTopic } from '#bridge-lib';
+import {
+  badArgument,
+  number,
+  oneOf,
+  text,
+  textList,
+  textOrNull,
+  type ActionContext,
+  type ActionsOf,
+  type Payload,
+} from '#client-model/action.ts';
+import { Refusal } from '#client-model/refusals.ts';
 import type { ClientState } from '#client-model/state.ts';
 
 const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState', 'CommonState', 'Proxy'];
@@ -92,4 +103,71 @@ function dailyReport({ stores, settings }: ClientState): { title: string; text: 
   return settings.language.startsWith('en')
     ? { title: 'Daily report', text: `Shops: ${stores.length}. With a warning: ${risky}.` }
     : { title: '每日店铺报告', text: `共 ${stores.length} 间店铺，其中 ${risky} 间有设备风险提醒。` };
+}
+
+const CLOUD_CODE = /^[A-Za-z0-9_-]{6,128}$/;
+
+/** Account and handshake. Without a login the client is used as a guest. */
+export const clientAuthentication: ActionsOf<'clientAuthentication'> = {
+  // The first greeting is answered where connections are kept; this one is only a repetition.
+  ClientConnected: () => ({}),
+  PluginInitialized: () => ({}),
+  KeepAlive: () => ({}),
+  GetMachineInfo: (_payload, { state }) => state.facts.machine,
+  GetLoginInfo: (_payload, { state }) => state.login,
+  async Login(payload, context) {
+    const admitted = await context.accounts.checkPassword(
+      text(payload, 'userName'),
+      text(payload, 'password'),
+    );
+    if (!admitted) throw new Refusal('login');
+    return setLogin({ signedIn: true, isGuest: false, ...admitted }, context);
+  },
+  async CloudLogin(payload, context) {
+    const code = text(payload, 'code');
+    const admitted = CLOUD_CODE.test(code) ? await context.accounts.checkCode(code) : undefined;
+    if (!admitted) throw new Refusal('cloudCode');
+    return setLogin({ signedIn: true, isGuest: false, ...admitted }, context);
+  },
+  Logout: (_payload, context) =>
+    setLogin({ signedIn: false, isGuest: true, userName: null, role: null }, context),
+};
+
+function setLogin(login: LoginInfo, context: ActionContext): LoginInfo {
+  context.state.login = login;
+  context.publish('CommonState', { key: 'login', value: login });
+  return login;
+}
+
+/** Local values are kept after the client ends, session values until then. */
+export const storage: ActionsOf<'storage'> = {
+  GetLocal(payload, { state }) {
+    const key = text(payload, 'key');
+    return { key, value: new Map(state.localStorage).get(key) ?? null };
+  },
+  SetLocal(payload, context) {
+    const values = new Map(context.state.localStorage);
+    const stored = put(values, payload);
+    context.state.localStorage = [...values];
+    return stored;
+  },
+  GetSession(payload, { sessionStorage }) {
+    const key = text(payload, 'key');
+    return { key, value: sessionStorage.get(key) ?? null };
+  },
+  SetSession: (payload, { sessionStorage }) => put(sessionStorage, payload),
+  GetAppInstallData: (_payload, { state }) => ({
+    installedAt: state.facts.installedAt,
+    channelId: state.facts.channelId,
+    promoter: state.facts.promoter,
+  }),
+};
+
+/** A value of null removes the key. */
+function put(values: Map<string, string>, payload: Payload): { key: string; value: string | null } {
+  const key = text(payload, 'key');
+  const value = payload['value'] === '' ? '' : textOrNull(payload, 'value');
+  if (value === null) values.delete(key);
+  else values.set(key, value);
+  return { key, value };
 }

@@ -1,6 +1,6 @@
 /**
- * What islands of the download pages say. It comes with their code, in both languages: no page has to carry it, and what is said
- * late is there when the network is not. The build has no brand name to put into it; islands pass the name where it is needed.
+ * Texts of the islands of the download pages. Their code contains both languages: pages stay smaller, and texts that
+ * are shown late need no network. The build does not fill in the brand's name; islands pass it where it is needed.
  */
 export const installers = {
   hero: {

@@ -1,4 +1,4 @@
-/** Texts of the prices on /fees, of the calculator there, and of the quote. Amounts come from `src/content/prices.json`. */
+/** Texts of the prices on /fees, of its calculator, and of the quote. `src/content/prices.json` has the amounts. */
 export const prices = {
   title: '算一算，要付多少',
   amount: '{{amount}} 元',

@@ -38,3 +38,25 @@ export const register = {
     noScript: '注册需要启用 JavaScript，启用后刷新即可；也可以请客服协助注册：电话 {{phone}}，邮箱',
   },
 } as const;
+
+/** Texts of the registration form. */
+export const registerForm = {
+  label: '免费注册',
+  phone: '手机号码',
+  phoneHint: '+86 为 11 位，以 1 开头；+1 为 10 位，不以 0 开头',
+  code: '验证码',
+  password: '密码',
+  passwordHint: '6–24 位大小写字母、数字或英文符号',
+  userName: '用户名',
+  userNameHint: '6–24 位中文、英文字母或数字',
+  type: '账号类型',
+  company: '公司或团队',
+  user: '个人卖家',
+  companyName: '公司名称',
+  companyNameHint: '中文、英文字母、数字、空格、括号和“.”，不以数字结尾',
+  referral: '推荐人 ID',
+  agree: { lead: '我已阅读并同意', service: '《用户服务协议》', and: '和', privacy: '《隐私协议》' },
+  submit: '免费注册',
+  submitting: '正在注册…',
+  referrer: { title: '没有找到这位推荐人', yes: '继续注册', no: '返回修改' },
+} as const;

@@ -1,4 +1,4 @@
-/** Texts of the pages that lead to a request form: partners, private deployment, ecosystem, visits, contact, feedback. */
+/** Texts of the pages with request forms: partners, private deployment, ecosystem, visits, contact, feedback. */
 export const requestPages = {
   noScript: '填表需要启用 JavaScript，启用后刷新即可；也可以致电 {{phone}}，或发邮件到',
   help: '不想填表？致电 {{phone}}，或发邮件到',

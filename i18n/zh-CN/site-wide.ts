@@ -1,6 +1,6 @@
 /**
- * What islands of every page show: the ways to a person, the question about statistics, notices. It comes with their code, in
- * both languages: no page has to carry it, and it is there when the network is not. So no brand name is put into it.
+ * Texts of the islands of every page: the ways to a person, the question about statistics, notices. Their code contains
+ * both languages: pages stay smaller, and the texts need no network. The build does not fill in the brand's name.
  */
 export const siteWide = {
   side: {

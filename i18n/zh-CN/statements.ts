@@ -1,6 +1,6 @@
 /**
- * Rules that many pages state, a sentence or two each: any text quotes one by its key (`{{planNeeded}}`), in dictionaries and
- * in what editors write. No sentence here has a placeholder of its own.
+ * Rules that many pages state, a sentence or two each: any text quotes one by its key (`{{planNeeded}}`), in
+ * dictionaries and in editors' texts. No sentence here has a placeholder of its own.
  */
 export const statements = {
   deviceRule:

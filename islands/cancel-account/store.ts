@@ -3,8 +3,7 @@ import { accountCancel } from '#src/api/contract/applications.ts';
 import { registerPhoneCode } from '#src/api/contract/register.ts';
 import { CANCEL_CODE_KEY, CANCEL_DRAFT_KEY } from '#src/config/flow-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
-import { phoneOf } from '#src/domain/validation/phone.ts';
-import { normalizeCode } from '#src/domain/validation/sms-code.ts';
+import { normalizeCode, phoneOf } from '#src/domain/validation/phone.ts';
 import { createForm } from '#src/stores/form.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 

@@ -4,7 +4,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { customerServiceSignature, customerServiceStatus } from '#src/api/contract/customer-service.ts';
-import type { Result } from '#src/api/http/failure.ts';
+import type { Result } from '#src/api/errors.ts';
 import { clock } from '#src/browser/clock.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import { chatService, type ChatServiceConfig } from '#src/config/chat.ts';

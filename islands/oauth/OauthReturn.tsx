@@ -9,7 +9,7 @@ import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { onOtherTab } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
-import type { ReferralPaths } from '#src/config/referral-paths.ts';
+import type { ReferralPaths } from '#src/config/path-to.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
 import { createPageOauthReturn, type FailedSignIn, type OauthView } from './store.ts';
 

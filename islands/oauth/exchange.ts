@@ -1,6 +1,6 @@
 /** The end of a sign-in outside the client: the API exchanges the provider's code once. */
 import { oauthExchange } from '#src/api/contract/oauth.ts';
-import type { Failure } from '#src/api/http/failure.ts';
+import type { Failure } from '#src/api/errors.ts';
 import type { OwnAccount } from '#src/domain/signed-in.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { noteAccount } from '#src/stores/page/chat-user.ts';

@@ -4,7 +4,7 @@ import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { pageRoot } from '#src/browser/page-facts.ts';
-import type { ReferralPaths } from '#src/config/referral-paths.ts';
+import type { ReferralPaths } from '#src/config/path-to.ts';
 
 interface Props extends IslandProps<'referral'> {
   paths: ReferralPaths;

@@ -5,8 +5,7 @@ import { attributionFields, type Attribution } from '#src/domain/attribution-fie
 import { requiredAs, type Message } from '#src/domain/validation/message.ts';
 import { checkCompanyName, checkUserName, normalizeName } from '#src/domain/validation/names.ts';
 import { checkPassword } from '#src/domain/validation/password.ts';
-import { phoneOf } from '#src/domain/validation/phone.ts';
-import { normalizeCode } from '#src/domain/validation/sms-code.ts';
+import { normalizeCode, phoneOf } from '#src/domain/validation/phone.ts';
 
 /** Names of the controls. They are the wire's, so that a refused field is found by its name. */
 export const REGISTER_FIELDS = [

@@ -8,7 +8,7 @@ import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { formatBytes } from '#src/domain/bytes.ts';
 import type { Line } from '#src/domain/releases/types.ts';
-import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import { releaseOf, type VersionRow } from '#src/domain/releases/version-table.ts';
 import { NOTHING_COMPARED, type Side } from './comparison.ts';
 import { pageComparison } from './page.ts';
 

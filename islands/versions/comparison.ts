@@ -5,7 +5,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
-import { newestTwo, releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import { newestTwo, releaseOf, type VersionRow } from '#src/domain/releases/version-table.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
 
 /** One row for each installer of a release; empty while none is chosen. */

@@ -10,11 +10,12 @@ import {
   sortedBy,
   tableParameters,
   viewOf,
+  withLiveBuilds,
   type SortKey,
   type TableState,
-} from '#src/domain/releases/table-state.ts';
+  type VersionRow,
+} from '#src/domain/releases/version-table.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
-import { withLiveBuilds, type VersionRow } from '#src/domain/releases/version-rows.ts';
 import type { LiveVersions } from '#islands/ui/installers/live-versions.ts';
 
 export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Host) {

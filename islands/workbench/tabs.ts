@@ -1,5 +1,5 @@
 /** The parts of the workbench, in their order. */
-import type { ReferralPaths } from '#src/config/referral-paths.ts';
+import type { ReferralPaths } from '#src/config/path-to.ts';
 import type { ErrorAdvice } from '#src/domain/error-advice.ts';
 
 export const TABS = [

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { site } from '#src/config/site.ts';
-import type { FilmStep } from '#src/domain/film-steps.ts';
+import type { FilmStep } from '#src/domain/films.ts';
 
 const FRAME = { width: 1280, height: 720 };
 const STRIP = 60;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { flatten } from '#scripts/lib/i18n-check.ts';
-import type { FilmManifest } from '#src/domain/film-manifest.ts';
+import type { FilmManifest } from '#src/domain/films.ts';
 
 /** A single ASCII word is a number, a name or an address, which may come from elsewhere. */
 const SINGLE_WORD = /^[\x21-\x7e]+$/;

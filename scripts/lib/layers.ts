@@ -26,7 +26,7 @@ export const rows: readonly { layers: readonly string[]; imports: readonly strin
   {
     layers: ['server'],
     imports: [
-      ...['src/api/contract', 'src/api/envelope', 'src/domain', 'src/drawing/columns.ts'],
+      ...['src/api/contract', 'src/api/envelope.ts', 'src/domain', 'src/drawing/columns.ts'],
       ...['attribution-wire', 'setting-rules', 'storage-keys', 'wire'].map((name) => `src/config/${name}.ts`),
       'server/client-simulator',
     ],

@@ -9,7 +9,7 @@ import { outdatedFilms } from '#scripts/films/sentences.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import type { SampleKind } from '#src/config/samples.ts';
 import { contact, defaultSiteUrl, site } from '#src/config/site.ts';
-import { readFilmManifest } from '#src/domain/film-manifest.ts';
+import { readFilmManifest } from '#src/domain/films.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';
 import { sha256Of } from './release-figures.ts';
 
@@ -201,7 +201,7 @@ const SERVER_CONTENT: Readonly<Record<string, SampleKind>> = {
   'qr-codes.json': 'company',
 };
 const PRICES_FILE = 'src/content/prices.json';
-/** The mark in the front matter of content that was invented for the repository (`src/content/schemas/sample.ts`). */
+/** The mark in the front matter of content that was invented for the repository (`src/content/collections.ts`). */
 const SAMPLE_MARK = /^sample: true$/m;
 
 /** `news/slug.md` for each entry that is marked in any language. */

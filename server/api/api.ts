@@ -7,7 +7,7 @@ import { Hono, type Context } from 'hono';
 import { getDotPath, safeParse } from 'valibot';
 import type { ServedCall } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/calls.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 import { readBody } from '#server/http/body.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import { originGuard } from '#server/http/origin-guard.ts';

@@ -1,6 +1,6 @@
 /** From a request to its payload. A body that is not an envelope of this API is refused here, before any handler. */
 import * as v from 'valibot';
-import { unseal } from '#src/api/envelope/index.ts';
+import { unseal } from '#src/api/envelope.ts';
 
 export type Payload = Record<string, unknown>;
 

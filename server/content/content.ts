@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { VERSION_TYPES } from '#src/config/wire.ts';
 import { estimate } from '#src/api/contract/assistant.ts';
-import { applications } from '#src/domain/market/application.ts';
+import { applications } from '#src/domain/market.ts';
 import { deskAnswers } from '#src/api/contract/desk.ts';
 
 const text = v.string();

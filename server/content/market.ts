@@ -5,7 +5,7 @@
  */
 import type { RequestOf } from '#server/api/handler.ts';
 import type { MarketEntry } from '#src/api/contract/market.ts';
-import { entryOf, newestFirst, type Application } from '#src/domain/market/application.ts';
+import { entryOf, newestFirst, type Application } from '#src/domain/market.ts';
 import { createSearch } from '#src/domain/search/search.ts';
 import { pinyinOf } from '#src/domain/search/pinyin.ts';
 import { wordsOfCategory } from './market-words.ts';

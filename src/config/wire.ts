@@ -11,7 +11,7 @@ export const AREA_CODES = ['86', '1'] as const;
 export type AreaCode = (typeof AREA_CODES)[number];
 export const DEFAULT_AREA_CODE: AreaCode = '86';
 
-/** National numbers, without the area code. +86: 11 digits that start with 1. +1: 10 digits that do not start with 0. */
+/** Without the area code. +86: 11 digits that start with 1. +1: 10 digits that do not start with 0. */
 export const PHONE_PATTERNS: Readonly<Record<AreaCode, RegExp>> = { '86': /^1\d{10}$/, '1': /^[1-9]\d{9}$/ };
 
 export const SMS_CODE_LENGTH = 6;

@@ -1,13 +1,18 @@
 /** The two lists with feeds as plain data: news, and release notes. */
 import { localizedPath, locales, type Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
-import { feedPaths, MAX_ENTRIES, type FeedName } from '#src/config/feeds.ts';
-import { releasePath } from '#src/config/release-path.ts';
+import {
+  absoluteLinks,
+  feedPaths,
+  MAX_ENTRIES,
+  type Feed,
+  type FeedEntry,
+  type FeedName,
+} from '#src/domain/feeds.ts';
+import { releasePath } from '#src/config/path-to.ts';
 import { site } from '#src/config/site.ts';
 import { getT } from '#src/config/texts.ts';
-import { absoluteLinks } from './absolute-links.ts';
 import { changesHtml } from '#src/domain/changelog.ts';
-import type { Feed, FeedEntry } from '#src/domain/feeds.ts';
 import { publishedBy } from '#src/domain/news.ts';
 import { entriesOf } from './local-entries.ts';
 import { readReleaseNotes } from './release-notes.ts';

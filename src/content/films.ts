@@ -4,9 +4,8 @@
  */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
-import { readFilmManifest, type FilmRecord } from '#src/domain/film-manifest.ts';
-import { filmSteps } from '#src/domain/film-steps.ts';
-import { entryName, isOf } from './entries.ts';
+import { filmSteps, readFilmManifest, type FilmRecord } from '#src/domain/films.ts';
+import { entryName, isOf } from './local-entries.ts';
 import films from './films.json';
 
 export interface HelpFilm extends Pick<CollectionEntry<'helpVideos'>['data'], 'title' | 'summary' | 'order'> {

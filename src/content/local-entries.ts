@@ -1,7 +1,6 @@
-/** The entries of a collection in one language, with slugs that both languages share. */
+/** The entries of a collection in one language, with slugs that both languages share. Ids are `zh-CN/slug`. */
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
-import { entryName, isOf } from './entries.ts';
 
 export type LocalEntry<Name extends CollectionKey> = CollectionEntry<Name> & { slug: string };
 
@@ -35,4 +34,24 @@ export async function entryOf<Name extends CollectionKey>(
   const found = (await entriesOf(name, locale)).find((entry) => entry.slug === slug);
   if (!found) throw new Error(`src/content/${name}/${locale}/${slug}.md is missing`);
   return found;
+}
+
+interface Entry {
+  id: string;
+}
+
+/** A filter for `getCollection`. */
+export function isOf(locale: Locale): (entry: Entry) => boolean {
+  return ({ id }) => id.startsWith(`${locale}/`);
+}
+
+/** The slug, which is the same in every language. */
+export function entryName({ id }: Entry): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+/** The HTML of an entry. The loader renders while it reads, so it is always there. */
+export function entryHtml(entry: Entry & { rendered?: { html: string } | undefined }): string {
+  if (!entry.rendered) throw new Error(`${entry.id} was not rendered`);
+  return entry.rendered.html;
 }

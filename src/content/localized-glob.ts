@@ -6,7 +6,7 @@
  */
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { brandFingerprint, fillBrand, fillBrandDeep } from '#src/config/brand-text.ts';
-import { isReportingFaults } from '#src/config/page-reports.ts';
+import { isReportingFaults } from '#src/config/build-flags.ts';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 
 interface EntryInfo {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { applications, newestFirst } from '#src/domain/market/application.ts';
+import { applications, newestFirst } from '#src/domain/market.ts';
 
 /** The operator's own content folder of the server, if there is one. */
 const { CONTENT_DIR: ofOperator = '' } = process.env;

@@ -1,14 +1,18 @@
-/** The manifest's builds as offers in one language. A page leaves out what its island does not show. */
+/**
+ * Releases in one language: their texts, with values of the manifest and the requirements, and their builds as offers.
+ * A page leaves out what its island does not show.
+ */
 import type { Locale } from '#i18n/locales.ts';
 import { env } from '#src/config/env.ts';
+import { requirements } from '#src/config/requirements.ts';
 import { getT } from '#src/config/texts.ts';
 import { formatBytes } from '#src/domain/bytes.ts';
+import { longDay } from '#src/domain/day.ts';
 import { installerUrl } from '#src/domain/releases/installer-links.ts';
 import type { Edition, Offer } from '#src/domain/releases/offers.ts';
 import { shownBytes, slotOf } from '#src/domain/releases/selection.ts';
-import type { Build, Release } from '#src/domain/releases/types.ts';
-import type { VersionRow } from '#src/domain/releases/version-rows.ts';
-import { createWording } from './release-wording.ts';
+import { SYSTEMS, type Build, type Line, type Release, type System } from '#src/domain/releases/types.ts';
+import type { VersionRow } from '#src/domain/releases/version-table.ts';
 
 export function createOffers(locale: Locale) {
   const t = getT(locale, 'releases');
@@ -63,6 +67,42 @@ export function createOffers(locale: Locale) {
           });
         })
         .sort((a, b) => b.date.localeCompare(a.date));
+    },
+  };
+}
+
+/** Numbers of the requirements, by the placeholders' names. */
+const figures = {
+  v6: requirements.v6,
+  professional: { ...requirements.professional, linuxInUpgrade: '' },
+  vps: requirements.vps,
+  android: requirements.android,
+} as const;
+
+/** Texts of the dictionary `releases`. */
+export function createWording(locale: Locale) {
+  const t = getT(locale, 'releases');
+  const systems = t.tree('systems');
+
+  /** An edition's requirement for a system, or nothing if there is no such build. */
+  function requirement(line: Line, system: System): string | undefined {
+    const sentences: Partial<Record<System, string>> = t.tree(`requirements.${line}`, figures[line]);
+    return sentences[system];
+  }
+
+  return {
+    requirement,
+    /** All requirements of an edition, each sentence once. */
+    needsOf: (line: Line): string[] => [
+      ...new Set(SYSTEMS.flatMap((system) => requirement(line, system) ?? [])),
+    ],
+    /** 'Windows · 64-bit', 'macOS · Apple silicon' */
+    system({ system, bits }: Pick<Build, 'system' | 'bits'>): string {
+      return bits === undefined ? systems[system] : t('bits', { system: systems[system], bits });
+    },
+    /** `October 22, 2026` for `2026-10-22` */
+    date(date: string): string {
+      return longDay(new Date(`${date}T00:00:00Z`), locale);
     },
   };
 }

@@ -1,8 +1,8 @@
 /** The questions of one language, chapter by chapter, in the editors' order. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
-import { isOf } from './entries.ts';
-import { faqCategories, type FaqCategory } from './schemas/faq.ts';
+import { isOf } from './local-entries.ts';
+import { faqCategories, type FaqCategory } from './collections.ts';
 
 export interface Chapter {
   category: FaqCategory;

@@ -1,6 +1,6 @@
 /** Every release with its notes in one language, newest first. */
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { releasePath } from '#src/config/release-path.ts';
+import { releasePath } from '#src/config/path-to.ts';
 import { withNotes, type Noted } from '#src/domain/release-notes.ts';
 import { entriesOf, type LocalEntry } from './local-entries.ts';
 import { releases } from './manifest.ts';

@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
-import { releasePath } from '#src/config/release-path.ts';
+import { releasePath } from '#src/config/path-to.ts';
 import { pageNames } from '#src/config/page-texts.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
@@ -10,8 +10,7 @@ import { publishedBy } from '#src/domain/news.ts';
 import { plainText } from './plain-text.ts';
 import type { SearchDocument } from '#src/domain/search/search.ts';
 import { agreementRoutes, isAgreement } from './agreements.ts';
-import { entryName, isOf } from './entries.ts';
-import { entriesOf } from './local-entries.ts';
+import { entriesOf, entryName, isOf } from './local-entries.ts';
 import { readReleaseNotes } from './release-notes.ts';
 
 export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {

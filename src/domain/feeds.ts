@@ -1,4 +1,6 @@
-/** Atom 1.0 (RFC 4287) and JSON Feed 1.1, from the same plain data. */
+/** The lists with feeds, and their feeds: Atom 1.0 (RFC 4287) and JSON Feed 1.1, from the same plain data. */
+import { attributeOf, elementsIn, htmlIn, parseHtmlFragment, setAttribute } from '#src/domain/html.ts';
+
 export interface FeedEntry {
   /** Absolute address of the page; also the entry's id, so it never changes. */
   url: string;
@@ -93,4 +95,35 @@ export function jsonFeed(feed: Feed): string {
       ...(entry.category ? { tags: [entry.category] } : {}),
     })),
   });
+}
+
+export const feedNames = ['news', 'changelog'] as const;
+export type FeedName = (typeof feedNames)[number];
+
+/** Most entries of a feed: readers want new ones. */
+export const MAX_ENTRIES = 30;
+
+/** Paths in the default language. */
+export function feedPaths(name: FeedName): { atom: string; json: string } {
+  return { atom: `/${name}/atom.xml`, json: `/${name}/feed.json` };
+}
+
+const ADDRESSES = ['href', 'src'];
+/** `//other.example` names a host. */
+const OWN_PATH = /^\/(?!\/)/;
+
+/**
+ * Makes addresses in a text absolute, since a feed is read outside the site.
+ * @param html rendered Markdown
+ */
+export function absoluteLinks(html: string, siteUrl: URL): string {
+  const piece = parseHtmlFragment(html);
+  for (const tag of elementsIn(piece)) {
+    for (const name of ADDRESSES) {
+      const address = attributeOf(tag, name);
+      if (address !== undefined && OWN_PATH.test(address))
+        setAttribute(tag, name, new URL(address, siteUrl).href);
+    }
+  }
+  return htmlIn(piece);
 }

@@ -10,7 +10,7 @@ import { loadOptional } from '#src/browser/load-optional.ts';
 import { onOtherTab, setFlag } from '#src/browser/storage.ts';
 import { onFirstAction } from '#src/browser/visibility.ts';
 import { hydrateIsland } from '#src/browser/hydrate-island.ts';
-import { isMirrorSite } from '#src/config/mirror-site.ts';
+import { isMirrorSite } from '#src/config/build-flags.ts';
 import { LIVE_HOOKS } from '#src/config/page-hooks.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
@@ -31,7 +31,7 @@ export function startWhenIdle(): void {
   onInstaller(() => setFlag(localKeys.hasDownloaded));
   // The rest calls the API, which a mirror of the downloads does not have.
   if (isMirrorSite) return;
-  // Written out: with an imported condition the build could not drop the reporter (src/config/page-reports.ts).
+  // Written out: with an imported condition the build could not drop the reporter (src/config/build-flags.ts).
   if (import.meta.env.PUBLIC_REPORTS === '1') {
     void loadOptional(() => import('#src/stores/page/fault-reports.ts')).then((code) =>
       code?.startFaultReports(),

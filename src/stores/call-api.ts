@@ -5,8 +5,7 @@
  */
 import { createApi } from '#src/api/clients.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
-import { describeFailure, failReasonOf, type ErrorDescription } from '#src/api/errors/index.ts';
-import type { Failure } from '#src/api/http/failure.ts';
+import { describeFailure, failReasonOf, type ErrorDescription, type Failure } from '#src/api/errors.ts';
 import { pageApiLanguage } from '#src/browser/page-facts.ts';
 import type { Message } from '#src/domain/validation/message.ts';
 import type { Failed } from './outcome.ts';

@@ -12,11 +12,10 @@
  * for the code that proves it (phone-code.ts).
  */
 import { atom } from 'nanostores';
-import type { FailReason } from '#src/api/errors/index.ts';
+import type { FailReason } from '#src/api/errors.ts';
 import type { Host } from '#src/browser/host.ts';
 import type { Message } from '#src/domain/validation/message.ts';
-import { areaCodeOf, checkPhone, phoneOf } from '#src/domain/validation/phone.ts';
-import { checkCode } from '#src/domain/validation/sms-code.ts';
+import { areaCodeOf, checkCode, checkPhone, phoneOf } from '#src/domain/validation/phone.ts';
 import { createDraft } from './draft.ts';
 import type { Failed, Outcome } from './outcome.ts';
 import { createPhoneCode, NO_CODE, type PhoneOptions } from './phone-code.ts';

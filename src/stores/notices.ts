@@ -3,7 +3,7 @@
  * again when a notice above it is closed.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { NOTIFICATION_KIND } from '#src/api/errors/index.ts';
+import type { NOTIFICATION_KIND } from '#src/api/errors.ts';
 
 /** -1 no network, -2 the server, -3 the connection to the desktop client. */
 export type NoticeKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KIND];

@@ -1,5 +1,5 @@
 /** The end of a call for a screen: data, or the visitor's text. */
-import type { FailReason } from '#src/api/errors/index.ts';
+import type { FailReason } from '#src/api/errors.ts';
 import type { Message } from '#src/domain/validation/message.ts';
 
 export interface Complaint {

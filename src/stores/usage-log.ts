@@ -10,7 +10,7 @@
 import type { TrackingRecord } from '#src/domain/tracking.ts';
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import type { Result } from '#src/api/http/failure.ts';
+import type { Result } from '#src/api/errors.ts';
 import { ANONYMOUS_ID_TIMEOUT_MS, USAGE_FLUSH_MS, USAGE_RETRY_MS } from '#src/config/constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { USAGE_BATCH_MAX, USAGE_LIMITS } from '#src/config/wire.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath, locales, type Locale } from '#i18n/locales.ts';
-import { feedNames, feedPaths, MAX_ENTRIES, type FeedName } from '#src/config/feeds.ts';
+import { feedNames, feedPaths, MAX_ENTRIES, type FeedName } from '#src/domain/feeds.ts';
 import { routes } from '#src/config/routes.ts';
 import { SOCIAL_SIZE } from '#src/config/social-picture.ts';
 import { releases } from '#src/content/manifest.ts';

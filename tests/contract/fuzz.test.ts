@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/calls.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 import { wireHeaders } from '#tests/helpers/requests.ts';
 import { startTestApi, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '#tests/helpers/test-databases.ts';

@@ -4,8 +4,7 @@ import { calls } from '#src/api/contract/calls.ts';
 import { publicConfig } from '#src/api/contract/live.ts';
 import { v6LastVersions } from '#src/api/contract/downloads.ts';
 import { createApiClient } from '#src/api/http/client.ts';
-import { encrypt } from '#src/api/envelope/cipher.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { encrypt, seal } from '#src/api/envelope.ts';
 import { CONFIG, FEEDBACK, feedback, productBody, wireHeaders } from '#tests/helpers/requests.ts';
 import { ORIGIN, apiForTest, startTestApi, type TestApi } from '#tests/helpers/test-api.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleInvitations, seedInvitations } from '#server/dev/sample-invitations.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 import { codeAt, refusal, register, type PhoneNumber } from '#tests/helpers/new-account.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, rowsOn, type DatabaseKind } from '#tests/helpers/test-databases.ts';

@@ -51,7 +51,7 @@ describe('what the operator publishes', () => {
     const response = await api.request('/api/v5/official_website/versionlist', {
       headers: { 'x-api-key': 'berth-product-key' },
     });
-    const { unseal } = await import('#src/api/envelope/index.ts');
+    const { unseal } = await import('#src/api/envelope.ts');
     const { data } = (await response.json()) as { data: string };
     const { v6 } = unseal(data, 'berth-product-16') as { v6: string };
     const clients = JSON.parse(v6) as Record<string, { url: string; version: string }>;

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '#scripts/lib/machine.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 import { HOST_NAME, startHost, type RunningHost } from './hosts.ts';

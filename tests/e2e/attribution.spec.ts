@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { appointmentAdd } from '#src/api/contract/applications.ts';
-import { unseal } from '#src/api/envelope/index.ts';
+import { unseal } from '#src/api/envelope.ts';
 import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { newVisitor } from '#tests/helpers/register-page.ts';

@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import { unseal } from '#src/api/envelope/index.ts';
+import { unseal } from '#src/api/envelope.ts';
 import { usageLog } from '#src/api/contract/usage.ts';
 import { adBottom, adTop } from '#src/api/contract/live.ts';
 import { addressOf, answerCall, SECRETS } from '#tests/helpers/api-replies.ts';

@@ -4,7 +4,7 @@ import { localizedPath } from '#i18n/locales.ts';
 import { readContent } from '#server/content/content.ts';
 import { assistantLookUp } from '#src/api/contract/assistant.ts';
 import { RET } from '#src/api/contract/codes.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 import { routePath } from '#src/config/routes.ts';
 import { addressOf, answerCall, SECRETS } from '#tests/helpers/api-replies.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';

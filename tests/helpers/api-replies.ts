@@ -1,7 +1,7 @@
 /** Answers calls of the website API in the browser instead of the server, sealed like the server's. */
 import type { Page, Route } from 'playwright';
 import { CLIENT_PREFIX, type ApiCall } from '#src/api/contract/call.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 
 /** The build's defaults (.env.example): page and tests agree unless others are set for the build. */
 export const SECRETS = {

@@ -1,6 +1,6 @@
 /** Requests on the wire, for tests below the client. */
 import { connect } from 'node:net';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 
 export const FEEDBACK = '/api/v5/feedback/add';
 export const CONFIG = '/api/v5/static-config/public';

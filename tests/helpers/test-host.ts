@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
-import type { Failure } from '#src/api/http/failure.ts';
+import type { Failure } from '#src/api/errors.ts';
 import { NO_ATTRIBUTION, type Attribution } from '#src/domain/attribution-fields.ts';
 import { explain, type CallOutcome } from '#src/stores/call-api.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';

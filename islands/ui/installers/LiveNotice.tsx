@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { Sentence } from '#islands/ui/Sentence.tsx';
 import { useOnDemandTexts } from './on-demand.tsx';
 import { env } from '#src/config/env.ts';
-import { isMirrorSite } from '#src/config/mirror-site.ts';
+import { isMirrorSite } from '#src/config/build-flags.ts';
 import { fallbackWindowsInstaller } from '#src/config/site.ts';
 import { installerUrl } from '#src/domain/releases/installer-links.ts';
 import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';

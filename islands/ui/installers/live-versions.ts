@@ -6,12 +6,11 @@
 import { atom } from 'nanostores';
 import type { ApiCall, RequestOf } from '#src/api/contract/call.ts';
 import { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';
-import { describeFailure } from '#src/api/errors/index.ts';
+import { describeFailure } from '#src/api/errors.ts';
 import { currentAddress } from '#src/browser/location.ts';
 import { env } from '#src/config/env.ts';
-import { isMirrorSite } from '#src/config/mirror-site.ts';
-import { newestBySlot, type LiveBuild } from '#src/domain/releases/live-versions.ts';
-import type { NewestBuilds } from '#src/domain/releases/offers.ts';
+import { isMirrorSite } from '#src/config/build-flags.ts';
+import { newestBySlot, type LiveBuild, type NewestBuilds } from '#src/domain/releases/offers.ts';
 import { readLiveBuilds } from './read-live-builds.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { notify } from '#src/stores/page/shared.ts';

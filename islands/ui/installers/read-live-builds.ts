@@ -6,7 +6,7 @@ import type { ReplyOf } from '#src/api/contract/call.ts';
 import type { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';
 import { SYSTEM_TYPE } from '#src/config/wire.ts';
 import { fileNameOf, safeInstallerUrl, type InstallerPolicy } from '#src/domain/releases/installer-links.ts';
-import type { LiveBuild } from '#src/domain/releases/live-versions.ts';
+import type { LiveBuild } from '#src/domain/releases/offers.ts';
 import { STATUSES, type System } from '#src/domain/releases/types.ts';
 import { dayOfOnlineTime } from '#src/domain/releases/versions.ts';
 

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
-import type { ReferralPaths } from '#src/config/referral-paths.ts';
+import type { ReferralPaths } from '#src/config/path-to.ts';
 import { withReferral } from '#src/domain/referral.ts';
 import { ReferralCount } from './ReferralCount.tsx';
 

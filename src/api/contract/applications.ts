@@ -1,4 +1,4 @@
-/** Forms that our staff answer: partner and ecosystem applications, private deployment, visits, feedback, cancellation. */
+/** Forms that our staff answer: partners, ecosystem, private deployment, visits, feedback, cancellation. */
 import * as v from 'valibot';
 import { APPLICATION_SOURCE, APPLICATION_TYPE, FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import { defineCall, onServer } from './call.ts';

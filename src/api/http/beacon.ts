@@ -3,7 +3,7 @@
  * whose contract says so can be sent this way.
  */
 import type { ApiCall, RequestOf } from '#src/api/contract/call.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 import { env } from '#src/config/env.ts';
 
 export function beaconOf<Call extends ApiCall>(call: Call, payload: RequestOf<Call>, language: 'zh' | 'en') {

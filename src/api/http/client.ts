@@ -3,11 +3,11 @@
  * checks it. It shows nothing and does not retry; every call ends in a {@link Result}.
  */
 import { safeParse } from 'valibot';
-import { seal, unseal } from '#src/api/envelope/index.ts';
+import { seal, unseal } from '#src/api/envelope.ts';
 import { API_KEY_HEADER, HTTP_TIMEOUT_MS, MAX_REPLY_BYTES } from '#src/config/constants.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import { RET } from '#src/api/contract/codes.ts';
-import type { Failure, Result } from './failure.ts';
+import type { Failure, Result } from '#src/api/errors.ts';
 
 /** The only part of a clock that a call needs; the platform's own by default. */
 export interface TimerClock {

@@ -31,7 +31,8 @@ export interface InstallerPolicy {
 
 /**
  * Checks an address from the API.
- * @returns it as an absolute address; undefined unless it is https (or our own origin) on an allowed host and names a file
+ * @returns it as an absolute address; undefined unless it is https (or our own origin) on an allowed host and names a
+ * file
  */
 export function safeInstallerUrl(url: unknown, { pageUrl, allowedOrigins }: InstallerPolicy) {
   const link = safeLink(url, { ownOrigin: new URL(pageUrl).origin, allowedOrigins });

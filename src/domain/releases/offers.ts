@@ -1,6 +1,7 @@
 /** Installers as pages offer them: the manifest's, or newer ones of the version service. */
-import type { LiveBuild } from './live-versions.ts';
-import type { Status } from './types.ts';
+import { slotOf } from './selection.ts';
+import type { Line, Status, System } from './types.ts';
+import { compareVersions } from './versions.ts';
 
 /** A build that is offered as a link. */
 export interface Installer {
@@ -50,4 +51,29 @@ export function upToDate<Kind extends Installer>(offer: Kind, newest: NewestBuil
 export function changedVersion(offers: readonly Offer[], newest: NewestBuilds): string | undefined {
   const changed = offers.map((offer) => upToDate(offer, newest)).filter((offer) => !offers.includes(offer));
   return changed.at(-1)?.version;
+}
+
+/** A build of the version service, in the manifest's terms. */
+export interface LiveBuild {
+  line: Line;
+  system: System;
+  bits: 32 | 64 | undefined;
+  version: string;
+  status: Status;
+  /** YYYY-MM-DD if the service sent a day; else its first 8 characters, or nothing. */
+  date: string;
+  /** Absolute and checked. */
+  url: string;
+}
+
+/** The newest released build of each slot (`v6/windows/64`). */
+export function newestBySlot(builds: readonly LiveBuild[]): Map<string, LiveBuild> {
+  const newest = new Map<string, LiveBuild>();
+  for (const build of builds) {
+    if (build.status !== 'latest') continue;
+    const slot = slotOf(build.line, build);
+    const known = newest.get(slot);
+    if (!known || compareVersions(build.version, known.version) > 0) newest.set(slot, build);
+  }
+  return newest;
 }

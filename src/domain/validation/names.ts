@@ -44,14 +44,20 @@ function nameCheck({ texts, allowed, max }: NameRule): Check {
   };
 }
 
-/** Letters of any script with their accents, digits, spaces, hyphens and apostrophes; not digits alone, no digit at the end. */
+/**
+ * Letters of any script with their accents, digits, spaces, hyphens and apostrophes; not digits alone, no digit at the
+ * end.
+ */
 export const checkContact = nameCheck({
   texts: 'contact',
   allowed: /^[\p{L}\p{M}0-9'’·\- ]+$/u,
   max: CONTACT_MAX_CHARS,
 });
 
-/** Chinese and English letters, digits, the full stop, and brackets as in 泊店（广州）有限公司; not digits alone, no digit at the end. */
+/**
+ * Chinese and English letters, digits, the full stop, and brackets as in 泊店（广州）有限公司; not digits alone, no digit
+ * at the end.
+ */
 export const checkCompanyName = nameCheck({
   texts: 'companyName',
   allowed: /^[\p{Script=Han}A-Za-z0-9.()（） ]+$/u,

@@ -1,6 +1,15 @@
-/** Phone numbers as typed, and the rules of +86 and +1, the areas that codes are sent to. */
-import { AREA_CODES, DEFAULT_AREA_CODE, PHONE_PATTERNS, type AreaCode } from '#src/config/wire.ts';
-import type { Message } from './message.ts';
+/**
+ * Phone numbers as typed, with the rules of +86 and +1, the areas that codes are sent to; and the verification code,
+ * typed or filled in by the phone.
+ */
+import {
+  AREA_CODES,
+  DEFAULT_AREA_CODE,
+  PHONE_PATTERNS,
+  SMS_CODE_LENGTH,
+  type AreaCode,
+} from '#src/config/wire.ts';
+import type { Check, Message } from './message.ts';
 
 /** Any other value, from a manipulated form, is the default area. */
 export function areaCodeOf(value: string): AreaCode {
@@ -39,3 +48,15 @@ export function phoneOf(entries: { readonly area_code: string; readonly phone: s
   const area_code = areaCodeOf(entries.area_code);
   return { area_code, phone: normalizePhone(area_code, entries.phone) };
 }
+
+/** Chinese keyboards type full-width digits; messages group digits with a space or a hyphen. */
+export function normalizeCode(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s-]/g, '');
+}
+
+export const checkCode: Check = (typed) => {
+  const code = normalizeCode(typed);
+  if (code === '') return { key: 'code.required' };
+  if (code.length === SMS_CODE_LENGTH && /^\d+$/.test(code)) return undefined;
+  return { key: 'code.digits', variables: { count: SMS_CODE_LENGTH } };
+};

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { localeOfParam, locales, localizedPath, otherLocales } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
-import { feedNames, feedPaths } from '#src/config/feeds.ts';
+import { feedNames, feedPaths } from '#src/domain/feeds.ts';
 import { pageNames } from '#src/config/page-texts.ts';
 import { routes } from '#src/config/routes.ts';
 import { site as names } from '#src/config/site.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from '#src/api/clients.ts';
 import { registerCheckReferrer } from '#src/api/contract/register.ts';
 import { inviteTokenStatus } from '#src/api/contract/invite.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 
 describe('createApi', () => {
   it('§7.1 sends each call with its own client', async () => {

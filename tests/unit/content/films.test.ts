@@ -5,9 +5,14 @@ import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { MAX_BYTES } from '#scripts/films/scene.ts';
 import { films } from '#scripts/films/scenes/index.ts';
 import { fillBrand } from '#src/config/brand-text.ts';
-import { readFilmManifest } from '#src/domain/film-manifest.ts';
-import { filmSteps } from '#src/domain/film-steps.ts';
-import { FILM_FILES, FILM_FORMATS, filmPath, type FilmFile } from '#src/domain/films.ts';
+import {
+  FILM_FILES,
+  FILM_FORMATS,
+  filmPath,
+  filmSteps,
+  readFilmManifest,
+  type FilmFile,
+} from '#src/domain/films.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 const ALL_BYTES = 12_000_000;
 const MAKE = 'npm run films makes it anew';

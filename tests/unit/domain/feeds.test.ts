@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atomFeed, escapeXml, type Feed } from '#src/domain/feeds.ts';
+import { absoluteLinks, atomFeed, escapeXml, type Feed } from '#src/domain/feeds.ts';
 
 const feed: Feed = {
   title: 'News & notes',
@@ -51,5 +51,26 @@ describe('atomFeed', () => {
 describe('escapeXml', () => {
   it('drops characters that XML does not allow', () => {
     expect(escapeXml('a\u0000b\u000bc\nd')).toBe('abc\nd');
+  });
+});
+
+describe('absoluteLinks', () => {
+  it.each([
+    ['<a href="/en/faq#x">a</a>', '<a href="https://www.example/en/faq#x">a</a>'],
+    ['<p><img src="/a.png"></p>', '<p><img src="https://www.example/a.png"></p>'],
+  ])('turns %s into %s', (from, to) => {
+    expect(absoluteLinks(from, new URL('https://www.example'))).toBe(to);
+  });
+
+  it.each([
+    '<a href="//other.example/x">a</a>',
+    '<a href="https://other.example/">a</a>',
+    '<a href="#top">a</a>',
+    '<p>It says href="/x" and means it.</p>',
+  ])('leaves %s', (html) => {
+    const read = absoluteLinks(html, new URL('https://www.example'));
+
+    expect(read).not.toContain('www.example');
+    expect(absoluteLinks(read, new URL('https://www.example'))).toBe(read);
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readFilmManifest } from '#src/domain/film-manifest.ts';
-import { filmSteps } from '#src/domain/film-steps.ts';
-import { clockTime, filmPath, isoDuration, sourceType } from '#src/domain/films.ts';
+import {
+  clockTime,
+  filmPath,
+  filmSteps,
+  isoDuration,
+  readFilmManifest,
+  sourceType,
+} from '#src/domain/films.ts';
 
 const record = {
   made: '2026-01-02',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 import { env } from '#src/config/env.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { createLiveData, recentConfig } from '#src/stores/live-data.ts';

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { usageLogRequest } from '#src/api/contract/usage.ts';
-import type { Result } from '#src/api/http/failure.ts';
+import type { Result } from '#src/api/errors.ts';
 import { sessionStorageHelper } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { trackingRecord, type TrackedEvent } from '#src/domain/tracking.ts';

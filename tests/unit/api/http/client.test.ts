@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineCall } from '#src/api/contract/call.ts';
-import { seal, unseal } from '#src/api/envelope/index.ts';
+import { seal, unseal } from '#src/api/envelope.ts';
 import { createApiClient, type ApiClientOptions } from '#src/api/http/client.ts';
 import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';

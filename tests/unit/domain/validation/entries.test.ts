@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEmail } from '#src/domain/validation/email.ts';
 import { required } from '#src/domain/validation/message.ts';
-import { checkCode, normalizeCode } from '#src/domain/validation/sms-code.ts';
+import { checkCode, normalizeCode } from '#src/domain/validation/phone.ts';
 
 describe('§5.8 checkCode', () => {
   it.each(['123456', ' 123 456 ', '１２３４５６', '123-456'])('accepts %j', (typed) => {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
-import type { Result } from '#src/api/http/failure.ts';
+import type { Result } from '#src/api/errors.ts';
 import type { ChatServiceConfig } from '#src/config/chat.ts';
 import type { SignedBlock } from '#islands/chat/service.ts';
 import type { ChatUser } from '#src/domain/chat/user.ts';

@@ -3,7 +3,7 @@
  * client.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { seal, unseal } from '#src/api/envelope/index.ts';
+import { seal, unseal } from '#src/api/envelope.ts';
 import { env } from '#src/config/env.ts';
 import { exchangeCode } from '#islands/oauth/exchange.ts';
 

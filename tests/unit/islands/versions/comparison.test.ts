@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import { releaseOf, type VersionRow } from '#src/domain/releases/version-table.ts';
 import { createComparison } from '#islands/versions/comparison.ts';
 import { testHost } from '#tests/helpers/test-host.ts';
 

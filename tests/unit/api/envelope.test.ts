@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decrypt, encrypt } from '#src/api/envelope/cipher.ts';
-import { seal, unseal, UndecodableError } from '#src/api/envelope/index.ts';
+import { decrypt, encrypt, seal, UndecodableError, unseal } from '#src/api/envelope.ts';
 
 const SECRET = 'berth-website-16';
 

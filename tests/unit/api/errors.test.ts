@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailure, failReasonOf } from '#src/api/errors/index.ts';
-import type { Failure } from '#src/api/http/failure.ts';
+import { describeFailure, failReasonOf, type Failure } from '#src/api/errors.ts';
 
 const ret = (number: number, more = {}): Failure => ({ kind: 'ret', ret: number, message: 'm', ...more });
 

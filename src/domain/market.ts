@@ -1,7 +1,7 @@
 /** The applications market as the operator writes it (`market.json`), for the server's API and the build's page. */
 import * as v from 'valibot';
 import type { ApiLanguage } from '#i18n/locales.ts';
-import { DAY_PATTERN } from '#src/domain/day.ts';
+import { DAY_PATTERN } from './day.ts';
 
 const words = v.object({ zh: v.string(), en: v.string() });
 const day = v.pipe(v.string(), v.regex(DAY_PATTERN));

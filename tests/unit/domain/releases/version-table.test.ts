@@ -7,7 +7,7 @@ import {
   tableParameters,
   viewOf,
   type TableRow,
-} from '#src/domain/releases/table-state.ts';
+} from '#src/domain/releases/version-table.ts';
 
 const read = (query: string) => readTableState(new URLSearchParams(query));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLiveBuilds } from '#islands/ui/installers/read-live-builds.ts';
 import type { ReplyOf } from '#src/api/contract/call.ts';
 import type { versionList } from '#src/api/contract/downloads.ts';
-import { newestBySlot, type LiveBuild } from '#src/domain/releases/live-versions.ts';
+import { newestBySlot, type LiveBuild } from '#src/domain/releases/offers.ts';
 
 type WireVersions = ReplyOf<typeof versionList>;
 type WireVersion = WireVersions['pc'][number];

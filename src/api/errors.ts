@@ -1,10 +1,42 @@
 /**
- * The table from failed calls to what the visitor reads (keys of the dictionaries' `apiErrors`) and what analytics
- * gets. Screens show the key's text only.
+ * How a call can fail, and the table from failed calls to what the visitor reads (keys of the dictionaries'
+ * `apiErrors`) and what analytics gets. Screens show the key's text only.
  */
 import type { forms } from '#i18n/zh-CN/forms.ts';
 import { RET } from '#src/api/contract/codes.ts';
-import type { Failure } from '#src/api/http/failure.ts';
+
+/** Expected outcomes are values: none of these is thrown. */
+export type Failure =
+  /** No answer: offline, name not found, refused, blocked by CORS, or interrupted. */
+  | { readonly kind: 'network' }
+  /** The time limit passed before the answer was complete. */
+  | { readonly kind: 'timeout' }
+  /** Aborted by the caller's signal; nothing is shown. */
+  | { readonly kind: 'aborted' }
+  /** HTTP 429. */
+  | { readonly kind: 'maintenance' }
+  /** Any other HTTP error. */
+  | { readonly kind: 'http'; readonly status: number }
+  /** An unreadable answer from the website API. */
+  | { readonly kind: 'server' }
+  /** An unreadable answer from the product API. */
+  | { readonly kind: 'busy' }
+  /** A readable refusal. */
+  | {
+      readonly kind: 'ret';
+      readonly ret: number;
+      /** The server's own text; the error table has better ones to show. */
+      readonly message: string;
+      /** Wire name of the refused field. */
+      readonly field?: string;
+      readonly reason?: string;
+      readonly retryAfterSeconds?: number;
+    };
+
+/** The end of a call, in both cases a value. */
+export type Result<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly failure: Failure };
 
 type ApiErrorKey = Exclude<keyof typeof forms.apiErrors, `wait${string}`>;
 
