@@ -16,7 +16,7 @@ export interface PolicyInput {
   chatScript?: string | undefined;
   /** Address that browsers report violations to. */
   reportTo?: string | undefined;
-  /** Chatwoot's script fills a style element under the page's default policy (islands/chat/browser/chatwoot.ts). */
+  /** Chatwoot's script fills a style element under the page's default policy (islands/chat/browser/script.ts). */
   isChatwoot?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
-import { useBuildWords } from '#islands/ui/installers/use-build-words.ts';
+import { useBuildWords } from '#islands/ui/installers/on-demand.tsx';
 import type { PathOf } from '#src/config/routes.ts';
 import type { Edition, NewestBuilds } from '#src/domain/releases/offers.ts';
 import { BuildList } from './BuildList.tsx';

@@ -3,13 +3,12 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
-import { installerTexts } from '#islands/ui/installers/on-demand.tsx';
+import { installerTexts, useBuildWords } from '#islands/ui/installers/on-demand.tsx';
 import { withTexts } from '#islands/ui/texts.tsx';
 import { changedVersion, type Edition, type Offer } from '#src/domain/releases/offers.ts';
 import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { EditionSection } from './Edition.tsx';
 import { BuildList } from './BuildList.tsx';
-import { useBuildWords } from '#islands/ui/installers/use-build-words.ts';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { DEFAULT_PAGE_SIZE } from '#src/config/wire.ts';
 import { type VersionRow, releaseOf } from '#src/domain/releases/version-rows.ts';
-import { pageVersions, pageComparison } from './page.ts';
+import { pageVersions, pageComparison } from './table.ts';
 import { Filters } from './Filters.tsx';
 import type { SortKey } from '#src/domain/releases/table-state.ts';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';

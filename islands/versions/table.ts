@@ -3,7 +3,7 @@
  * show. The address keeps the choices.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Host } from '#src/browser/host.ts';
+import { type Host, browserHost } from '#src/browser/host.ts';
 import {
   defaultTableState,
   readTableState,
@@ -15,7 +15,8 @@ import {
 } from '#src/domain/releases/table-state.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
 import { withLiveBuilds, type VersionRow } from '#src/domain/releases/version-rows.ts';
-import type { LiveVersions } from '#islands/ui/installers/live-versions.ts';
+import { type LiveVersions, pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
+import { createComparison } from './comparison.ts';
 
 export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Host) {
   const $built = atom<readonly VersionRow[]>([]);
@@ -52,3 +53,8 @@ export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Hos
     reset: () => update({ ...defaultTableState, size: $state.get().size }),
   };
 }
+
+/** The page's stores. */
+export const pageVersions = createVersionsTable(pageLiveVersions.$live, browserHost);
+
+export const pageComparison = createComparison(pageVersions.$rows, browserHost);

@@ -1,11 +1,8 @@
 /**
  * Loads the desk's script once, when the visitor opens the chat. An operator's own script (`link`) reads
- * `window.chatDeskSettings` and gets the event `chat-desk-open` for each press. Chatwoot has names of its own
- * (islands/chat/browser/chatwoot.ts).
+ * `window.chatDeskSettings` and gets the event `chat-desk-open` for each press. Chatwoot has names of its own.
  */
 import type { ChatScript } from '#islands/chat/service.ts';
-import { openChatwoot } from './chatwoot.ts';
-import { trustedTypes } from './trusted-types.ts';
 
 const LIMIT_MS = 10_000;
 
@@ -53,3 +50,108 @@ function trusted(src: string): string {
   return policy?.createScriptURL(src) ?? src;
 }
 let policy: { createScriptURL: (address: string) => string } | undefined;
+
+/** The part of Chatwoot's API that is used here; it is absent until the script has run. */
+interface Chatwoot {
+  toggle: (state: 'open') => void;
+  setCustomAttributes: (attributes: unknown) => void;
+}
+interface ChatwootPage {
+  chatwootSDK?: { run: (settings: { websiteToken: unknown; baseUrl: unknown }) => void };
+  $chatwoot?: Chatwoot;
+  chatwootSettings?: { locale: unknown; position: 'left' };
+}
+
+let starting: Promise<boolean> | undefined;
+let isPlainTextAllowed = false;
+
+/**
+ * Starts Chatwoot's script on a page whose policy refuses styles and HTML from scripts. The script makes only a style
+ * element, filled as HTML. The page's default policy lets through text that contains no element; the browser then
+ * refuses the style element, and its rules are adopted as a sheet.
+ *
+ * @param settings those of `chatScript`
+ * @returns whether its box is open; otherwise its window is the way
+ */
+export async function openChatwoot(
+  settings: Readonly<Record<string, unknown>>,
+  limitMs: number,
+): Promise<boolean> {
+  const page = window as Window & ChatwootPage; // names that Chatwoot's script reads and sets
+  starting ??= start(page, settings, limitMs);
+  if (!(await starting)) return false;
+  const { attributes } = settings;
+  if (attributes) page.$chatwoot?.setCustomAttributes(attributes);
+  page.$chatwoot?.toggle('open');
+  return true;
+}
+
+async function start(
+  page: Window & ChatwootPage,
+  { websiteToken, baseUrl, locale }: Readonly<Record<string, unknown>>,
+  limitMs: number,
+): Promise<boolean> {
+  if (!page.chatwootSDK || !('adoptedStyleSheets' in document)) return false;
+  // The site's own rail is on the right.
+  page.chatwootSettings = { locale, position: 'left' };
+  const ready = waitForEvent('chatwoot:ready', limitMs);
+  try {
+    allowPlainText();
+    page.chatwootSDK.run({ websiteToken, baseUrl });
+  } catch {
+    // This version needs more than the policy allows; its own window does not.
+    return false;
+  }
+  adoptRefusedStyles();
+  return ready;
+}
+
+function allowPlainText(): void {
+  if (isPlainTextAllowed) return;
+  isPlainTextAllowed = true;
+  trustedTypes()?.createPolicy('default', {
+    createHTML(text) {
+      if (text.includes('<'))
+        throw new TypeError('This page accepts plain text only, without HTML elements.');
+      return text;
+    },
+  });
+}
+
+/** A style element that the policy refused is in the page, but has no sheet. */
+function adoptRefusedStyles(): void {
+  for (const { sheet, textContent } of document.querySelectorAll('style')) {
+    if (sheet) continue;
+    const adopted = new CSSStyleSheet();
+    adopted.replaceSync(textContent);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted];
+  }
+}
+
+function waitForEvent(event: string, limitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), limitMs);
+    addEventListener(
+      event,
+      () => {
+        clearTimeout(limit);
+        resolve(true);
+      },
+      { once: true },
+    );
+  });
+}
+
+/** Trusted Types, where the browser has them. The types here treat a policy's result as the text it was made from. */
+interface Rules {
+  createHTML?: (text: string) => string;
+  createScriptURL?: (address: string) => string;
+}
+
+interface TrustedTypes {
+  /** A missing rule refuses everything. */
+  createPolicy: (name: string, rules: Rules) => Required<Rules>;
+}
+
+export const trustedTypes = (): TrustedTypes | undefined =>
+  (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes; // the platform's types lack it

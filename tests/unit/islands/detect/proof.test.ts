@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, likeness, proofOf, proofOfAnchor } from '#islands/detect/proof.ts';
-import { createProof } from '#islands/detect/proof-store.ts';
+import { anchorOf, likeness, proofOf, proofOfAnchor, createProof } from '#islands/detect/proof.ts';
 import { TRAIT_IDS, type Traits } from '#islands/detect/types.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 

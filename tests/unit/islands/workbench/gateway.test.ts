@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createGateway } from '#islands/workbench/network/gateway.ts';
+import { createGateway } from '#islands/workbench/network/network.ts';
 import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
 async function loaded() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShopSets } from '#islands/workbench/shops/shop-sets.ts';
+import { createShopSets } from '#islands/workbench/shops/selection.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createShopSets', () => {
