@@ -9,8 +9,7 @@ import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { readTraits } from './browser/facts.ts';
 import { browserHost } from '#src/browser/host.ts';
-import { TRAIT_IDS } from './types.ts';
-import { likeness, type Likeness, createProof } from './proof.ts';
+import { TRAIT_IDS, likeness, type Likeness, createProof } from './proof.ts';
 
 type Props = IslandProps<'detect'>;
 

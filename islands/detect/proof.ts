@@ -3,9 +3,24 @@
  * the code of another profile it shows which traits differ.
  */
 import { isoDay } from '#src/domain/day.ts';
-import { TRAIT_IDS, type TraitId, type Traits } from './types.ts';
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
+
+/** The traits by which a page can tell profiles apart, in the order of a proof's code. */
+export const TRAIT_IDS = [
+  'system',
+  'screen',
+  'timeZone',
+  'languages',
+  'webrtc',
+  'webgl',
+  'canvas',
+  'fonts',
+  'storage',
+] as const;
+export type TraitId = (typeof TRAIT_IDS)[number];
+
+export type Traits = Readonly<Record<TraitId, string | undefined>>;
 
 export interface Proof {
   /** The day in Beijing, as `2026-11-26`. */

@@ -6,12 +6,16 @@ import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/Fields.tsx';
 import { textsByLocale, withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { siteHost } from '#src/stores/site-host.ts';
-import { createFiguresForm, type Figures } from './store.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { columns } from '#src/drawing/columns.ts';
 import style from '#src/styles/on-demand/partner-figures.css?url';
+import type { ReplyOf } from '#src/api/contract/call.ts';
+import { partnerFigures } from '#src/api/contract/partners.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
+import { required } from '#src/domain/validation/message.ts';
+import { createForm } from '#src/stores/form.ts';
 
 type Props = IslandProps<'forms'>;
 
@@ -20,11 +24,28 @@ const figureTexts = textsByLocale<'partnerFigures'>(
   import.meta.glob('../../i18n/*/partner-figures.ts', { eager: true }),
 );
 
+const FIELDS = ['promoter', 'key'] as const;
+
+const createFiguresForm = () =>
+  createForm({
+    host: siteHost,
+    fields: FIELDS,
+    check: (field, { [field]: value }) => required(value),
+    draft: { key: sessionKeys.partnerFiguresDraft, fields: ['promoter'] },
+    async send({ promoter, key }, signal) {
+      const payload = { promoter: promoter.trim(), key: key.trim() };
+      const outcome = await siteHost.callApi(partnerFigures, payload, signal);
+      if (outcome.ok || outcome.complaint?.message.key !== 'apiErrors.tokenInvalid') return outcome;
+      // The answer does not say which of the two is wrong.
+      return { ...outcome, complaint: { ...outcome.complaint, field: 'key' } };
+    },
+  });
+
 export const PartnerFigures = withTexts(Form, figureTexts);
 
 function Form({ locale }: Props) {
   const { t } = useTranslation('partnerFigures');
-  const [form] = useState(() => createFiguresForm(siteHost));
+  const [form] = useState(createFiguresForm);
   const { errors } = useStore(form.$form);
   const figures = useStore(form.$result);
 
@@ -49,7 +70,7 @@ const COUNTS = ['visits', 'registrations'] as const;
 
 interface AnswerProps {
   locale: Locale;
-  figures: Figures;
+  figures: ReplyOf<typeof partnerFigures>;
   onAgain: () => void;
 }
 

@@ -18,7 +18,7 @@ import { withLiveBuilds, type VersionRow } from '#src/domain/releases/version-ro
 import { type LiveVersions, pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { createComparison } from './comparison.ts';
 
-export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Host) {
+function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Host) {
   const $built = atom<readonly VersionRow[]>([]);
   const $state = atom<TableState>(defaultTableState);
   const $rows = computed([$built, $live], (rows, { builds }) => withLiveBuilds(rows, builds));

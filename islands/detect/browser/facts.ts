@@ -3,7 +3,8 @@
  * WebRTC is opened without a server, pictures and fonts are only measured. A fact that the browser refuses is
  * `undefined`.
  */
-import type { DetectFacts, FactReaders, Traits } from '#islands/detect/types.ts';
+import type { DetectFacts, FactReaders } from '#islands/detect/checks.ts';
+import type { Traits } from '#islands/detect/proof.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { readCookie, removeCookie, writeCookie } from '#src/browser/cookies.ts';
@@ -64,7 +65,7 @@ function readTimeZone(): DetectFacts['timeZone'] {
 }
 
 /** The addresses that any page can read: candidates of a connection that has no server and is never opened. */
-export async function readWebrtcAddresses(): Promise<string[] | undefined> {
+async function readWebrtcAddresses(): Promise<string[] | undefined> {
   if (typeof RTCPeerConnection === 'undefined') return undefined;
   const addresses = new Set<string>();
   const connection = new RTCPeerConnection();
@@ -107,7 +108,7 @@ function drawPicture(): string {
 }
 
 /** @returns the picture, and whether a second drawing of it is equal */
-export function readCanvas(): { picture: string; isStable: boolean } | undefined {
+function readCanvas(): { picture: string; isStable: boolean } | undefined {
   try {
     const picture = drawPicture();
     return picture.length > 100 ? { picture, isStable: picture === drawPicture() } : undefined;
@@ -117,7 +118,7 @@ export function readCanvas(): { picture: string; isStable: boolean } | undefined
 }
 
 /** A font is installed when text set in it has the same width with every fallback. */
-export function findFonts(): string[] | undefined {
+function findFonts(): string[] | undefined {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return undefined;
   const width = (font: string) => {

@@ -1,6 +1,7 @@
 /**
- * Loads the desk's script once, when the visitor opens the chat. An operator's own script (`link`) reads
- * `window.chatDeskSettings` and gets the event `chat-desk-open` for each press. Chatwoot has names of its own.
+ * Opens the chat: by the desk's script, or in a window of its own. The script is loaded once, when the visitor opens
+ * the chat. An operator's own script (`link`) reads `window.chatDeskSettings` and gets the event `chat-desk-open` for
+ * each press. Chatwoot has names of its own.
  */
 import type { ChatScript } from '#islands/chat/service.ts';
 
@@ -73,10 +74,7 @@ let isPlainTextAllowed = false;
  * @param settings those of `chatScript`
  * @returns whether its box is open; otherwise its window is the way
  */
-export async function openChatwoot(
-  settings: Readonly<Record<string, unknown>>,
-  limitMs: number,
-): Promise<boolean> {
+async function openChatwoot(settings: Readonly<Record<string, unknown>>, limitMs: number): Promise<boolean> {
   const page = window as Window & ChatwootPage; // names that Chatwoot's script reads and sets
   starting ??= start(page, settings, limitMs);
   if (!(await starting)) return false;
@@ -153,5 +151,23 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: Rules) => Required<Rules>;
 }
 
-export const trustedTypes = (): TrustedTypes | undefined =>
+const trustedTypes = (): TrustedTypes | undefined =>
   (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes; // the platform's types lack it
+
+/**
+ * A window of its own, over the middle of this one, that cannot reach back to its opener.
+ * @returns whether the browser allowed it
+ */
+export function openPopup(
+  address: string,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+): boolean {
+  const left = Math.max(0, Math.round(screenX + (outerWidth - widthPx) / 2));
+  const top = Math.max(0, Math.round(screenY + (outerHeight - heightPx) / 2));
+  const features = `popup=yes,width=${widthPx},height=${heightPx},left=${left},top=${top}`;
+  const opened = open(address, '_blank', features);
+  if (!opened) return false;
+  // Not `noopener`: with that a blocked window cannot be told from an open one.
+  opened.opener = null;
+  return true;
+}
