@@ -4,7 +4,7 @@
  * `unknown`, never a pass.
  */
 import { advise } from '#src/domain/device/advise.ts';
-import type { Device } from '#src/domain/device/types.ts';
+import { DEVICE_NAMES, type Device } from '#src/domain/device/types.ts';
 
 export const CHECK_IDS = [
   'system',
@@ -87,16 +87,6 @@ export const unknownResult = (id: CheckId): CheckResult => ({
   advice: UNKNOWN_ADVICE[id] ?? 'unknown',
 });
 
-const SYSTEM_NAMES = {
-  iphone: 'iPhone',
-  ipad: 'iPad',
-  mac: 'macOS',
-  windows: 'Windows',
-  android: 'Android',
-  linux: 'Linux',
-  '': '',
-} as const;
-
 /** @param offsetMinutes minutes ahead of UTC */
 export function utcOffsetText(offsetMinutes: number): string {
   const size = Math.abs(offsetMinutes);
@@ -106,9 +96,9 @@ export function utcOffsetText(offsetMinutes: number): string {
 
 const conclusions: { readonly [Id in CheckId]: (fact: DetectFacts[Id]) => Conclusion } = {
   system(device) {
-    const value = [SYSTEM_NAMES[device.system], device.version].filter(Boolean).join(' ');
+    const value = [device.system && DEVICE_NAMES[device.system], device.version].filter(Boolean).join(' ');
     if (device.system === '') return ['unknown', value, 'unknown'];
-    if (device.doubt) return ['doubt', `${value} / ${SYSTEM_NAMES[device.doubt]}`, 'doubt'];
+    if (device.doubt) return ['doubt', `${value} / ${DEVICE_NAMES[device.doubt]}`, 'doubt'];
     if (device.system === 'iphone' || device.system === 'ipad') return ['note', value, 'ios'];
     const { note } = advise(device);
     if (note === 'old') return ['note', value, 'old'];

@@ -16,7 +16,7 @@ import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import type { RequestField, RequestKind } from './rules.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createRequestForm, type RequestFormSettings } from './store.ts';
-import { labelOf, ReceiptRows } from './ReceiptRows.tsx';
+import { labelOf, ReceiptRows } from './SentRequest.tsx';
 
 const LONG_TEXT_CHARS = {
   description: REQUEST_LIMITS.description,
