@@ -12,14 +12,14 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|PayLink|WalletChoice|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/stores\/page\/(shared|chat-user)|src\/browser\/(clipboard|clock|floating|host|storage|location)|src\/domain\/countdown/,
+    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|WalletChoice|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/stores\/page\/(shared|chat-user)|src\/browser\/(clipboard|clock|floating|host|storage|location)|src\/domain\/countdown/,
   },
   { name: 'api', test: /src\/api\/|src\/stores\/call-api/ },
   // The code that sends a form; fields alone do not need it.
   { name: 'send', test: /src\/stores\/(form|draft|phone-code|site-host)\b/ },
   {
     name: 'forms',
-    test: /islands\/ui\/((?!QrCode|use-lazy)[^/]*$|referral\/(ReferralCount|use-own))|src\/domain\/(validation\/|attribution-fields|referral)/,
+    test: /islands\/ui\/((?!QrCode|use-lazy)[^/]*$|referral\/ReferralCount)|src\/domain\/(validation\/|attribution-fields|referral)/,
   },
   { name: 'qr', test: /islands\/ui\/QrCode|src\/drawing\/qr|node_modules\/uqr\// },
   { name: 'bridge', test: /bridge-lib\/|src\/stores\/(client\/|page\/client-session)/ },

@@ -16,7 +16,7 @@ export interface PolicyInput {
   chatScript?: string | undefined;
   /** Address that browsers report violations to. */
   reportTo?: string | undefined;
-  /** Chatwoot's script fills a style element under the page's default policy (islands/chat/browser/chatwoot.ts). */
+  /** Chatwoot's script fills a style element under the page's default policy (islands/chat/browser/open-chat.ts). */
   isChatwoot?: boolean;
 }
 
@@ -26,7 +26,7 @@ const LOCAL_CLIENT = 'ws://127.0.0.1:*';
 /** A `<meta>` cannot have this one. */
 const onlyAsHeader = ["frame-ancestors 'none'"];
 
-/** The Trusted Types policy with which islands/chat/browser/script.ts makes one address. */
+/** The Trusted Types policy with which islands/chat/browser/open-chat.ts makes one address. */
 const CHAT_POLICY = 'chat-script';
 
 function pageDirectives({

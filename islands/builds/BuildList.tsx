@@ -1,13 +1,15 @@
-/** The builds of one release as rows: system and requirement, the link with its size; below them their checksums, folded. */
+/**
+ * The builds of one release as rows: system and requirement, the link with its size; below them their checksums,
+ * folded.
+ */
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
-import { useBuildWords } from '#islands/ui/installers/use-build-words.ts';
+import { useBuildWords, OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { fileNameOf } from '#src/domain/releases/installer-links.ts';
 import { upToDate, type NewestBuilds, type Offer } from '#src/domain/releases/offers.ts';
-import { useCopy } from '#islands/ui/use-copy.ts';
+import { useCopy } from '#islands/ui/CopyButton.tsx';
 import { selectText } from '#src/browser/clipboard.ts';
-import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 
 interface Props {
   offers: readonly Offer[];

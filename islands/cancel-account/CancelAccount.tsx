@@ -2,12 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
-import { CodeField } from '#islands/ui/CodeField.tsx';
+import { CheckboxField, TextArea } from '#islands/ui/Fields.tsx';
+import { CodeField, PhoneField } from '#islands/ui/AccountFields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
-import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
-import { TextArea } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createCancelAccount } from './store.ts';

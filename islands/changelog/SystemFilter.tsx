@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import type { Option } from '#islands/ui/ChoiceFields.tsx';
+import type { Option } from '#islands/ui/Fields.tsx';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
 import { showSystem } from '#src/browser/shown-system.ts';

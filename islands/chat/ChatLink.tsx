@@ -5,9 +5,8 @@
 import { useState, type ReactNode } from 'react';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { isPlainClick } from '#src/browser/clicks.ts';
-import { startChatScript } from './browser/script.ts';
+import { startChatScript, openPopup } from './browser/open-chat.ts';
 import { currentOrigin, currentPath, goTo } from '#src/browser/location.ts';
-import { openPopup } from './browser/popup.ts';
 import { CHAT_POPUP } from '#src/config/page-constants.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import { pageChat } from '#islands/chat/store.ts';

@@ -11,7 +11,7 @@ import { DeskHead } from './DeskHead.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useConnection } from './hooks.ts';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
-import { TextField } from '#islands/ui/TextField.tsx';
+import { TextField } from '#islands/ui/Fields.tsx';
 import { DESK_AGENT_NAME_CHARS } from '#src/config/wire.ts';
 import { browserHost } from '#src/browser/host.ts';
 import { required } from '#src/domain/validation/message.ts';

@@ -14,7 +14,7 @@ import { Composer } from './Composer.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { useConnection } from './hooks.ts';
-import { ContactFields } from '#islands/ui/ContactFields.tsx';
+import { ContactFields } from '#islands/ui/Fields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { DESK_CONTACT_LIMITS } from '#src/config/wire.ts';
 import { browserHost } from '#src/browser/host.ts';

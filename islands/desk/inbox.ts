@@ -16,13 +16,12 @@ import {
   type DeskMessage,
 } from '#src/api/contract/desk.ts';
 import { createDeskClient } from './client.ts';
-import type { DeskEvent } from './events.ts';
+import { type DeskEvent, createConnection } from './connection.ts';
 import type { DeskHost } from './browser.ts';
 import { DESK_INBOX_MAX, DESK_INBOX_STEP } from '#src/config/wire.ts';
 import { inOrder } from './inbox-order.ts';
 import { createAgentStorage } from './agent-storage.ts';
 import { createColleague } from './colleague.ts';
-import { createConnection } from './connection.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 /** `unknown` until the desk has said whether this browser is signed in. */

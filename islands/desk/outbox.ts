@@ -1,11 +1,11 @@
 /**
- * Messages on their way. The browser keeps them until the desk has them and sends them one after the other, in order. Each
- * has an id of its own, so that a message whose answer was lost can be sent again and still arrives once.
+ * Messages on their way. The browser keeps them until the desk has them and sends them one after the other, in order.
+ * Each has an id of its own, so that a message whose answer was lost can be sent again and still arrives once.
  *
  *   waiting → sending → (removed: the desk has it) | unsent → sending …
  *
- * After a failure the later messages wait too. Sending continues when the connection is back, after the wait that the desk
- * asks for, or when the writer presses "send again".
+ * After a failure the later messages wait too. Sending continues when the connection is back, after the wait that the
+ * desk asks for, or when the writer presses "send again".
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';

@@ -10,10 +10,9 @@ import {
   type DeskVisitorState,
 } from '#src/api/contract/desk.ts';
 import { createDeskClient } from './client.ts';
-import type { DeskEvent } from './events.ts';
+import { type DeskEvent, createConnection } from './connection.ts';
 import type { DeskHost } from './browser.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
-import { createConnection } from './connection.ts';
 import { createOutbox } from './outbox.ts';
 
 export type Visitor = ReturnType<typeof createVisitor>;

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { CHECK_IDS, type CheckId, type CheckResult, type Verdict } from './types.ts';
+import { CHECK_IDS, type CheckId, type CheckResult, type Verdict } from './checks.ts';
 import { factReaders } from './browser/facts.ts';
 import { browserHost } from '#src/browser/host.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';

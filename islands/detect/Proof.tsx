@@ -7,11 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { readTraits } from './browser/traits.ts';
+import { readTraits } from './browser/facts.ts';
 import { browserHost } from '#src/browser/host.ts';
-import { TRAIT_IDS } from './types.ts';
-import { likeness, type Likeness } from './proof.ts';
-import { createProof } from './proof-store.ts';
+import { TRAIT_IDS, likeness, type Likeness, createProof } from './proof.ts';
 
 type Props = IslandProps<'detect'>;
 

@@ -1,6 +1,66 @@
-/** The conclusions of the device check: one pure function for each, so that tests can list every verdict. */
+/**
+ * The device check: the facts (`DetectFacts`, read by `browser/facts.ts`), and the conclusion of each check, as one
+ * pure function for each, so that tests can list every verdict. A fact that could not be read makes its check
+ * `unknown`, never a pass.
+ */
 import { advise } from '#src/domain/device/advise.ts';
-import type { CheckId, CheckResult, DetectFacts, Verdict } from './types.ts';
+import { DEVICE_NAMES, type Device } from '#src/domain/device/types.ts';
+
+export const CHECK_IDS = [
+  'system',
+  'browser',
+  'timeZone',
+  'languages',
+  'webrtc',
+  'webgl',
+  'canvas',
+  'fonts',
+  'cookies',
+  'client',
+] as const;
+export type CheckId = (typeof CHECK_IDS)[number];
+
+/** `doubt`: two sources contradict each other, as inside a profile with a made-up identity. */
+export type Verdict = 'pass' | 'note' | 'warn' | 'doubt' | 'unknown';
+
+export interface CheckResult {
+  id: CheckId;
+  verdict: Verdict;
+  /** The finding, in proper names and figures; shown in the page only. */
+  value: string;
+  /** Key under `advice.<id>` in the dictionary. */
+  advice: string;
+}
+
+export interface DetectFacts {
+  system: Device;
+  browser: { name: string; major: number } | undefined;
+  timeZone: { name: string; offsetMinutes: number; expectedOffsetMinutes: number } | undefined;
+  languages: { first: string; all: readonly string[] } | undefined;
+  /** Addresses that WebRTC reveals to any page; undefined where the browser has no WebRTC. */
+  webrtc: readonly string[] | undefined;
+  /** Name of the graphics chip. */
+  webgl: string | undefined;
+  /** Whether two drawings of the same picture are equal; undefined where reading back is refused. */
+  canvas: boolean | undefined;
+  fonts: { found: number; asked: number } | undefined;
+  /** Whether a cookie is kept. */
+  cookies: boolean | undefined;
+  client: ClientFacts;
+}
+
+export interface ClientFacts {
+  /** Whether the client has left a session in this browser. */
+  isPresent: boolean;
+  /** The client's own report; undefined until the visitor has it asked. */
+  version: string | undefined;
+  /**
+   * Why it could not be asked: the browser must ask first or forbids it, another tab is connected, or no answer came.
+   */
+  trouble: 'asks' | 'denied' | 'elsewhere' | 'silent' | undefined;
+}
+
+export type FactReaders = { readonly [Id in CheckId]: () => DetectFacts[Id] | Promise<DetectFacts[Id]> };
 
 type Conclusion = [verdict: Verdict, value: string, advice: string];
 
@@ -27,16 +87,6 @@ export const unknownResult = (id: CheckId): CheckResult => ({
   advice: UNKNOWN_ADVICE[id] ?? 'unknown',
 });
 
-const SYSTEM_NAMES = {
-  iphone: 'iPhone',
-  ipad: 'iPad',
-  mac: 'macOS',
-  windows: 'Windows',
-  android: 'Android',
-  linux: 'Linux',
-  '': '',
-} as const;
-
 /** @param offsetMinutes minutes ahead of UTC */
 export function utcOffsetText(offsetMinutes: number): string {
   const size = Math.abs(offsetMinutes);
@@ -46,9 +96,9 @@ export function utcOffsetText(offsetMinutes: number): string {
 
 const conclusions: { readonly [Id in CheckId]: (fact: DetectFacts[Id]) => Conclusion } = {
   system(device) {
-    const value = [SYSTEM_NAMES[device.system], device.version].filter(Boolean).join(' ');
+    const value = [device.system && DEVICE_NAMES[device.system], device.version].filter(Boolean).join(' ');
     if (device.system === '') return ['unknown', value, 'unknown'];
-    if (device.doubt) return ['doubt', `${value} / ${SYSTEM_NAMES[device.doubt]}`, 'doubt'];
+    if (device.doubt) return ['doubt', `${value} / ${DEVICE_NAMES[device.doubt]}`, 'doubt'];
     if (device.system === 'iphone' || device.system === 'ipad') return ['note', value, 'ios'];
     const { note } = advise(device);
     if (note === 'old') return ['note', value, 'old'];

@@ -4,15 +4,16 @@
  */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
-import { runCheck, unknownResult } from './checks.ts';
 import {
+  runCheck,
+  unknownResult,
   CHECK_IDS,
   type CheckId,
   type CheckResult,
   type ClientFacts,
   type FactReaders,
   type Verdict,
-} from './types.ts';
+} from './checks.ts';
 import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts';
 
 /** What the client reported, or why it could not be asked. */

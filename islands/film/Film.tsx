@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
-import { filmTrouble, hasMore, playFrom, showCaptions } from './video-element.ts';
+import { filmTrouble, hasMore, playFrom, showCaptions, createFilmPlayer } from './store.ts';
 import {
   FILM_FORMATS,
   clockTime,
@@ -18,7 +18,6 @@ import {
   type FilmFile,
   type FilmFormat,
 } from '#src/domain/films.ts';
-import { createFilmPlayer } from './store.ts';
 
 interface Step {
   title: string;

@@ -2,14 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewTabLink } from '#islands/ui/NewTabLink.tsx';
-import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
-import { CodeField } from '#islands/ui/CodeField.tsx';
-import { PasswordField } from '#islands/ui/PasswordField.tsx';
-import { PhoneField } from '#islands/ui/PhoneField.tsx';
+import { NewTabLink, CodeField, PasswordField, PhoneField } from '#islands/ui/AccountFields.tsx';
+import { CheckboxField, TextField } from '#islands/ui/Fields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
-import { useCopy } from '#islands/ui/use-copy.ts';
-import { TextField } from '#islands/ui/TextField.tsx';
+import { useCopy } from '#islands/ui/CopyButton.tsx';
 import type { InviteStore } from './store.ts';
 
 interface Props {

@@ -6,9 +6,10 @@
  *   loading ── no answer ──→ failed           failed, waiting ── asked again ──→ checking ──→ as from loading
  *   form ── accepted ──→ waiting or success
  *
- * Joining uses an unaddressed invitation up, and its token then answers like a wrong one. While the company decides, every
- * holder of the token reads the applicant's status. So the tab remembers the result for its token (session storage, deleted
- * with the next token); a visitor who did not apply in this tab is told that somebody else has (`used`).
+ * An invitation without an address is valid once: after somebody has joined with it, its token is answered like a wrong
+ * one. While the company decides, everybody with the token gets the applicant's status. So the tab remembers the result
+ * for its token (session storage, deleted with the next token); a visitor who did not apply in this tab is told that
+ * somebody else has (`used`).
  */
 import { atom } from 'nanostores';
 import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';

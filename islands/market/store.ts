@@ -1,7 +1,7 @@
 /**
- * The applications market: one list that grows page by page. A newer question aborts the one before, so a slow answer never
- * replaces a newer one. Until it is answered, the old answer stays: at first the list that the page was built with, which
- * stays for good if the API's is the same. The address names what is shown.
+ * The applications market: one list, to which pages are added. A newer question aborts the one before, so a slow answer
+ * never replaces a newer one. Until it is answered, the old answer stays; at first that is the list that the page was
+ * built with, which also stays if the API's list is the same. The address names what is shown.
  *
  *   loading ── answered → ready ── more → more ── answered → ready
  *      └─ failed, and nothing shown         └─ failed, with the old answer

@@ -3,9 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { SelectField } from '#islands/ui/ChoiceFields.tsx';
+import { SelectField, TextField } from '#islands/ui/Fields.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import { TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
 import { saveFile } from '#src/browser/save-file.ts';
@@ -20,8 +19,9 @@ import {
   STARTS,
   type Entry,
   type Start,
+  createMovePlan,
+  FIELDS,
 } from './plan.ts';
-import { createMovePlan, FIELDS } from './store.ts';
 
 interface Props extends IslandProps<'moving' | 'forms'> {
   /** The source of a move: its name, what to save there first, and whether the IP can stay. */

@@ -1,5 +1,10 @@
-/** The days of a move: checks before and after, one shop a day, and the day on which the old plan or address runs out. */
+/**
+ * The plan of a move: checks before and after, one shop a day, and the day on which the old plan or address runs out;
+ * and its store while the numbers are typed. Without a first day the days are numbered from 1.
+ */
 import { DAY_MS } from '#src/domain/duration.ts';
+import { atom } from 'nanostores';
+import { DAY_PATTERN } from '#src/domain/day.ts';
 
 export const STARTS = ['browser', 'profiles', 'computers', 'vps'] as const;
 export type Start = (typeof STARTS)[number];
@@ -62,4 +67,38 @@ export function endsEarly(entries: readonly Entry[]): boolean {
   const dayOf = (task: Task) => entries.find((entry) => entry.task === task)?.from;
   const [end, check] = [dayOf('end'), dayOf('check')];
   return end !== undefined && check !== undefined && end <= check;
+}
+
+export const FIELDS = ['shops', 'from', 'start', 'end'] as const;
+type Field = (typeof FIELDS)[number];
+
+const EXAMPLE: Move = { shops: EXAMPLE_SHOPS, from: 'browser', start: '', end: '' };
+
+export function createMovePlan() {
+  const $plan = atom<{ move: Move; wrong: readonly Field[] }>({ move: EXAMPLE, wrong: [] });
+  return {
+    /** A wrong entry leaves the plan as it was. */
+    $plan,
+    change({ shops, from, start, end }: Readonly<Record<Field, string>>) {
+      const { move } = $plan.get();
+      const number = Number(shops);
+      const isCount = Number.isInteger(number) && number >= 1 && number <= MAX_SHOPS;
+      const isEnd = end === '' || start === '' || end >= start;
+      $plan.set({
+        move: {
+          shops: isCount ? number : move.shops,
+          from: STARTS.find((each) => each === from) ?? move.from,
+          start: DAY_PATTERN.test(start) ? start : '',
+          end: DAY_PATTERN.test(end) && isEnd ? end : '',
+        },
+        wrong: [...(isCount ? [] : ['shops' as const]), ...(isEnd ? [] : ['end' as const])],
+      });
+    },
+    /** @returns whether there is a first day, which a calendar needs; if not, its field shows a complaint */
+    requireStart() {
+      const { move, wrong } = $plan.get();
+      if (move.start === '') $plan.set({ move, wrong: [...wrong, 'start'] });
+      return move.start !== '';
+    },
+  };
 }

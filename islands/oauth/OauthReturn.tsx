@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
-import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
+import { useOwnAccount } from '#islands/ui/referral/ReferralCount.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { onOtherTab } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';

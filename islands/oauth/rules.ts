@@ -68,8 +68,8 @@ export function authorizeAddress(
 }
 
 /**
- * The path to continue at: only paths of this site, since a stranger may have made the link, and not the sign-in itself,
- * which would loop.
+ * The path to continue at: only paths of this site, since a stranger may have made the link, and not the sign-in
+ * itself, which would loop.
  * @returns empty for everything else
  */
 export function callbackPath(raw: string | null | undefined, ownOrigin: string): string {

@@ -1,7 +1,7 @@
 /**
  * What a visitor sees at `/oauth`. The address asks to start a sign-in, contains the provider's answer, or neither. An
- * answer is valid once, in the tab that asked for it; its code is sent once, to the client where there is one, else to the
- * API. Only the visitor starts again after a failure. A code that never reached the client can be sent again.
+ * answer is valid once, in the tab that asked for it; its code is sent once, to the client where there is one, else to
+ * the API. Only the visitor starts again after a failure. A code that never reached the client can be sent again.
  *
  *   wait ──→ leaving ──→ unable                              starting
  *   wait ──→ denied, provider, state, used, expired          nothing to send

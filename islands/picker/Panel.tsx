@@ -3,14 +3,12 @@ import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { DownloadIcon } from '#islands/ui/icons.tsx';
-import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
+import { InstallerLink, pageInstallerNames } from '#islands/ui/installers/InstallerLink.tsx';
 import type { Panel } from '#src/domain/device/panels.ts';
 import { upToDate, type Installer, type Offer } from '#src/domain/releases/offers.ts';
 import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
-import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
-import { Sentence } from '#islands/ui/Sentence.tsx';
-import { pageInstallerNames } from '#islands/ui/installers/names.ts';
-import { useBuildWords } from '#islands/ui/installers/use-build-words.ts';
+import { OnDemandStyle, useOnDemandTexts, useBuildWords } from '#islands/ui/installers/on-demand.tsx';
+import { Sentence } from '#islands/ui/texts.tsx';
 
 /** There is no client for iPhone and iPad. */
 export type InstallerPanel = Exclude<Panel, 'ios'>;

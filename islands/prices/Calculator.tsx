@@ -3,9 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#islands/ui/Button.tsx';
-import { RadioField } from '#islands/ui/ChoiceFields.tsx';
+import { RadioField, TextField } from '#islands/ui/Fields.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import { TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
 import {

@@ -1,7 +1,7 @@
 /** The referral ID of the signed-in person, on the page after a registration. */
 import { useEffect } from 'react';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
-import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
+import { useOwnAccount } from '#islands/ui/referral/ReferralCount.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import type { ReferralPaths } from '#src/config/path-to.ts';

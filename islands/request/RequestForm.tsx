@@ -6,10 +6,9 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { RadioField, SelectField, type Option } from '#islands/ui/ChoiceFields.tsx';
+import { RadioField, SelectField, type Option, TextArea, TextField } from '#islands/ui/Fields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
-import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { DEMO_HOURS } from '#src/config/constants.ts';
@@ -17,7 +16,7 @@ import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import type { RequestField, RequestKind } from './rules.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createRequestForm, type RequestFormSettings } from './store.ts';
-import { labelOf, ReceiptRows } from './ReceiptRows.tsx';
+import { labelOf, ReceiptRows } from './SentRequest.tsx';
 
 const LONG_TEXT_CHARS = {
   description: REQUEST_LIMITS.description,

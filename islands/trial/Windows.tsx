@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Fragment } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { shownShops } from './actions.ts';
-import type { TrialShop } from './company.ts';
+import { type TrialShop, countDifferences, readIds, readIn, type ReadId } from './company.ts';
 import { mayDo, visibleShops } from './rights.ts';
 import { LockMark } from './LockMark.tsx';
 import type { PartProps } from './store.ts';
-import { countDifferences, readIds, readIn, type ReadId } from './reads.ts';
 
 /** The actions of a window, each with its permission. */
 const TOOLS = [

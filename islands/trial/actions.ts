@@ -1,6 +1,6 @@
 /**
- * The visitor's actions in the sample company, as a pure function from the old state to the new one. Every action has an
- * outcome, which is shown. All but viewing adds a line to the log, refused attempts included.
+ * The visitor's actions in the sample company, as a pure function from the old state to the new one. Every action has
+ * an outcome, which is shown. All but viewing adds a line to the log, refused attempts included.
  */
 import type { Permission } from '#src/domain/roles.ts';
 import {
@@ -12,9 +12,9 @@ import {
   type MemberId,
   type TaskId,
   type TrialShop,
+  freeAddress,
 } from './company.ts';
 import type { LogEntry } from './log.ts';
-import { freeAddress } from './reads.ts';
 import { compareRights, mayDo, visibleShops, whoMay, type RightsChange } from './rights.ts';
 
 type Other = Exclude<MemberId, 'owner'>;

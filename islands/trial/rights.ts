@@ -3,7 +3,8 @@ import { permissionGroups, permissions, reachOf, type Permission, type Reach } f
 import { roleOf, type Company, type DeviceWarning, type MemberId, type TrialShop } from './company.ts';
 
 const everything = permissionGroups.flatMap(
-  (group) => Object.keys(permissions[group]).map((action) => `${group}.${action}` as Permission), // group and key of one entry
+  // Group and key of one entry.
+  (group) => Object.keys(permissions[group]).map((action) => `${group}.${action}` as Permission),
 );
 
 export const reachFor = (member: MemberId, permission: Permission): Reach =>
@@ -34,7 +35,9 @@ export function mayDo(company: Company, permission: Permission, shop?: string): 
 
 const BY_RANK: readonly MemberId[] = ['employee', 'manager', 'owner'];
 
-/** The members who may do it, the nearest in rank first: they can do it for the blocked member, or grant the permission. */
+/**
+ * The members who may do it, the nearest in rank first: they can do it for the blocked member, or grant the permission.
+ */
 export function whoMay(company: Company, permission: Permission, shop?: string): MemberId[] {
   return BY_RANK.filter(
     (member) => member !== company.member && mayDo({ ...company, member }, permission, shop),

@@ -2,10 +2,10 @@
  * A button that copies a text and confirms it for a moment, also to a screen reader. If the browser refuses, it says so
  * and selects the text, to be copied by hand.
  */
-import type { RefObject } from 'react';
-import { selectText } from '#src/browser/clipboard.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { selectText, copyText } from '#src/browser/clipboard.ts';
 import { Button } from './Button.tsx';
-import { useCopy } from './use-copy.ts';
+import { clock } from '#src/browser/clock.ts';
 
 interface Props {
   /** The text, or a function that returns it at the press; `undefined` copies nothing. */
@@ -35,4 +35,24 @@ export function CopyButton({ text, label, copied, failed, source, look = '' }: P
       </span>
     </>
   );
+}
+
+/** @internal for the tests */
+export const COPIED_MS = 2_000;
+
+/**
+ * The result of a copy button's last press. Success is shown for a moment, a refusal until the next press.
+ *
+ * @returns the result, and a function that copies a text and returns whether that worked
+ */
+export function useCopy(write = copyText) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => (state === 'copied' ? clock.after(COPIED_MS, () => setState('idle')) : undefined), [state]);
+  const copy = async (text = ''): Promise<boolean> => {
+    setState('idle');
+    const isDone = await write(text);
+    setState(isDone ? 'copied' : 'failed');
+    return isDone;
+  };
+  return [state, copy] as const;
 }

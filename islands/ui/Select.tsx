@@ -1,4 +1,4 @@
-/** A list to choose from, whose value is in a store; fields of forms are in ChoiceFields.tsx. */
+/** A list to choose from, whose value is in a store; fields of forms are in Fields.tsx. */
 import type { ComponentProps } from 'react';
 
 interface Props<Value extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {

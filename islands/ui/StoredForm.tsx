@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { Form } from '#src/stores/form.ts';
 import { Button } from './Button.tsx';
 import { FieldErrors } from './Field.tsx';
-import { guardPresses, type PressGuard } from './form-press-guard.ts';
 import { readValues, restoreValues } from './form-values.ts';
-import { useMessages } from './use-messages.ts';
+import { useMessages } from './texts.tsx';
 
 interface Props<Name extends string> {
   form: Form<Name>;
@@ -103,4 +102,35 @@ export function StoredForm<Name extends string>({ form, restore = form.draft, ..
       </div>
     </form>
   );
+}
+
+/**
+ * Delays work while a button or finger is down. A complaint that appears when a field loses the focus would move the
+ * pressed button away from the pointer, and the click would be lost.
+ */
+export type PressGuard = ReturnType<typeof guardPresses>;
+
+export function guardPresses() {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let isDown = false;
+  let delayed: (() => void)[] = [];
+  const release = () => {
+    isDown = false;
+    const works = delayed;
+    delayed = [];
+    // The click follows the release before any timer.
+    setTimeout(() => works.forEach((work) => work()));
+  };
+  addEventListener('pointerdown', () => (isDown = true), options);
+  addEventListener('pointerup', release, options);
+  addEventListener('pointercancel', release, options);
+  return {
+    /** Runs `work` now, or after the click that ends the press. */
+    whenReleased(work: () => void) {
+      if (isDown) delayed.push(work);
+      else work();
+    },
+    stop: () => listening.abort(),
+  };
 }

@@ -4,11 +4,12 @@
  */
 import { createInstance, type i18n } from 'i18next';
 import { useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Dictionaries, Namespace } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Twin } from '#i18n/twin.ts';
 import { site } from '#src/config/site.ts';
+import type { Message } from '#src/domain/validation/message.ts';
 
 /** Texts that a page passes with `pickDictionary`, by namespace. */
 export type IslandTexts<N extends Namespace> = { readonly [Key in N]: Twin<Dictionaries[Key]> };
@@ -53,7 +54,8 @@ export function withTexts<
 }
 
 /**
- * Texts that are loaded with an island's code, by language. The folder of a new language is found without a change here.
+ * Texts that are loaded with an island's code, by language. The folder of a new language is found without a change
+ * here.
  *
  * @param files dictionaries in all languages, as Vite's `import.meta.glob` returns them
  */
@@ -105,4 +107,37 @@ function create(locale: Locale): i18n {
 /** A missing text stops the build; in a browser its key is better than an empty page. */
 function refuse(key: string): never {
   throw new Error(`An island has no text "${key}": pass its dictionary from the page, or add it under i18n/`);
+}
+
+const MARK = '\u0001';
+
+interface SentenceProps {
+  /** Returns the sentence with `mark` in the value's place. */
+  write: (mark: string) => string;
+  /** The value. */
+  children: ReactNode;
+}
+
+/**
+ * A sentence with its value in an element of its own; the sentence is still translated as a whole.
+ *
+ * @example <Sentence write={(code) => t('promoter.text', { code })}><strong>{code}</strong></Sentence>
+ */
+export function Sentence({ write, children }: SentenceProps) {
+  const [before, after] = write(MARK).split(MARK);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+}
+
+/** Turns complaints of rules and stores into sentences of the `forms` dictionary. */
+export function useMessages(): (message: Message | undefined) => string | undefined {
+  const { t } = useTranslation('forms');
+  const textOf = ({ key, variables, reason }: Message): string =>
+    t(key, { ...variables, ...(reason && { reason: textOf(reason) }) });
+  return (message) => message && textOf(message);
 }

@@ -10,7 +10,7 @@ import { formatBytes } from '#src/domain/bytes.ts';
 import type { Line } from '#src/domain/releases/types.ts';
 import { releaseOf, type VersionRow } from '#src/domain/releases/version-table.ts';
 import { NOTHING_COMPARED, type Side } from './comparison.ts';
-import { pageComparison } from './page.ts';
+import { pageComparison } from './table.ts';
 
 interface Props extends IslandProps<'downloadList' | 'releases'> {
   /** Requirements of each edition, in words. */

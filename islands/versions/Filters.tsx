@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { PAGE_SIZES } from '#src/config/wire.ts';
 import { LINES, STATUSES, SYSTEMS } from '#src/domain/releases/types.ts';
-import { pageVersions } from './page.ts';
+import { pageVersions } from './table.ts';
 
 export function Filters({ isReady, total }: { isReady: boolean; total: number }) {
   const { t } = useTranslation('downloadList');

@@ -10,7 +10,7 @@ import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { DEFAULT_PAGE_SIZE } from '#src/config/wire.ts';
 import { releaseOf, type SortKey, type VersionRow } from '#src/domain/releases/version-table.ts';
-import { pageVersions, pageComparison } from './page.ts';
+import { pageVersions, pageComparison } from './table.ts';
 import { Filters } from './Filters.tsx';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';

@@ -3,7 +3,7 @@
  * show. The address keeps the choices.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Host } from '#src/browser/host.ts';
+import { type Host, browserHost } from '#src/browser/host.ts';
 import {
   defaultTableState,
   readTableState,
@@ -16,9 +16,10 @@ import {
   type VersionRow,
 } from '#src/domain/releases/version-table.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
-import type { LiveVersions } from '#islands/ui/installers/live-versions.ts';
+import { type LiveVersions, pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
+import { createComparison } from './comparison.ts';
 
-export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Host) {
+function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Host) {
   const $built = atom<readonly VersionRow[]>([]);
   const $state = atom<TableState>(defaultTableState);
   const $rows = computed([$built, $live], (rows, { builds }) => withLiveBuilds(rows, builds));
@@ -53,3 +54,8 @@ export function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Hos
     reset: () => update({ ...defaultTableState, size: $state.get().size }),
   };
 }
+
+/** The page's stores. */
+export const pageVersions = createVersionsTable(pageLiveVersions.$live, browserHost);
+
+export const pageComparison = createComparison(pageVersions.$rows, browserHost);

@@ -6,8 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Complaint } from '#islands/ui/Field.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import { Panel, useWorkbench } from './panel.tsx';
-import { signOutQuestion } from './questions.ts';
+import { Panel, useWorkbench, signOutQuestion } from './panel.tsx';
 
 export function AccountPanel() {
   const { t } = useTranslation('workbench');

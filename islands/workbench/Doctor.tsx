@@ -1,6 +1,6 @@
 /**
  * The connection doctor: what is wrong, why, and a button for the one remedy. If another tab is connected, nothing is
- * wrong, and the visitor may connect here instead.
+ * wrong, and the visitor may connect here instead. `Reloading` also stands above the demo.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, type Ref } from 'react';
@@ -13,7 +13,6 @@ import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/client/client.ts';
 import { OLDEST_CLIENT, type Session } from '#src/stores/client/session.ts';
 import { isLockElsewhere } from '#src/stores/client/client-lock.ts';
-import { Reloading } from './Reloading.tsx';
 
 export interface DoctorPaths {
   download: string;
@@ -140,6 +139,25 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
           </p>
         )}
       </section>
+    </div>
+  );
+}
+
+/** Shown when the page will reload after a lost connection, or asks whether it may. */
+export function Reloading() {
+  const { t } = useTranslation('workbench');
+  const state = useStore(clientSession.$reload, { ssr: 'initial' });
+  const seconds = useStore(clientSession.$reloadSeconds, { ssr: 'initial' });
+  if (state === 'none') return null;
+  return (
+    <div className="notice notice--warn">
+      <span role="alert">{t(`reload.${state}`)}</span>
+      {/* Outside the live region, as in the doctor. */}
+      {seconds !== null && <span aria-hidden="true">{t('reload.in', { seconds })}</span>}
+      <Button look="small" onClick={clientSession.reloadNow} label={t('reload.now')} />
+      {state !== 'limited' && (
+        <Button look="small quiet" onClick={clientSession.cancelReload} label={t('reload.stay')} />
+      )}
     </div>
   );
 }

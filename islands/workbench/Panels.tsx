@@ -15,8 +15,7 @@ import { type WorkbenchValue, WorkbenchContext, useQuestion } from './panel.tsx'
 import { HeaderTools } from './HeaderTools.tsx';
 import { ShopSetShortcut } from './shops/shop-actions.ts';
 import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
-import { TABS } from './tabs.ts';
-import { useTabs } from './use-tabs.ts';
+import { TABS, useTabs } from './tabs.ts';
 
 interface Props extends Pick<WorkbenchValue, 'parts' | 'paths' | 'isDemo'> {
   isConnected: boolean;

@@ -16,10 +16,9 @@ import { isConnected } from '#src/stores/client/session.ts';
 import { isLockElsewhere } from '#src/stores/client/client-lock.ts';
 import type { DemoTexts } from './demo/demo-state.ts';
 import { HeaderPortal } from './HeaderPortal.tsx';
-import { Doctor, type DoctorPaths } from './Doctor.tsx';
-import { OnDemandPanels, preloadPanels } from './OnDemandPanels.tsx';
+import { Doctor, type DoctorPaths, Reloading } from './Doctor.tsx';
+import { OnDemandPanels, preloadPanels } from './on-demand.tsx';
 import type { PanelPaths } from './tabs.ts';
-import { Reloading } from './Reloading.tsx';
 
 interface Props {
   locale: Locale;

@@ -12,21 +12,16 @@ import { clientSession } from '#src/stores/page/client-session.ts';
 import { createAccount } from '#src/stores/client/account.ts';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createCallLog } from './logs/call-log.ts';
-import { createFacts } from './system/client-facts.ts';
-import { createFaultReports } from './logs/fault-reports.ts';
+import { createFacts, createSystem, fetchReleaseNotes } from './system/system.ts';
+import { createFaultReports, createUsage } from './client-reports.ts';
 import { createFavourites } from './favourites/favourites.ts';
-import { createGateway } from './network/gateway.ts';
-import { createClientSessionStorage } from './client-storage.ts';
+import { createGateway, createNetworkPaths } from './network/network.ts';
+import { createClientSessionStorage, shareWithClient } from './share-with-client.ts';
 import { createMessages } from './system/messages.ts';
-import { createNetworkPaths } from './network/network.ts';
 import { createPlugins } from './plugins/plugins.ts';
-import { createSelection } from './shops/selection.ts';
+import { createSelection, createShopSets } from './shops/selection.ts';
 import { createShopDetail } from './shops/shop-detail.ts';
 import { createShops } from './shops/shops.ts';
-import { createShopSets } from './shops/shop-sets.ts';
-import { createSystem, fetchReleaseNotes } from './system/system.ts';
-import { createUsage } from './usage.ts';
-import { shareWithClient } from './share-with-client.ts';
 
 export type Parts = ReturnType<typeof createParts>;
 

@@ -1,4 +1,4 @@
-/** Shared by all panels: loading, failed, failed action, and the question before an action that cannot be undone. */
+/** Shared by all panels: loading, failed, failed action, and the questions before an action that cannot be undone. */
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { createContext, use, useState, type ReactNode } from 'react';
@@ -10,6 +10,9 @@ import type { Tasks } from '#src/stores/client/tasks.ts';
 import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Tab } from './tabs.ts';
 import { Skeleton } from './on-demand.tsx';
+import type { TFunction } from 'i18next';
+import type { Account } from '#src/stores/client/account.ts';
+import type { System } from './system/system.ts';
 
 export interface WorkbenchValue {
   parts: Parts;
@@ -114,4 +117,23 @@ export function useQuestion(): [ask: (question: Question | undefined) => void, d
     />
   );
   return [setQuestion, dialog];
+}
+
+type Words = TFunction<'workbench'>;
+
+export const signOutQuestion = (account: Account, t: Words): Question => ({
+  title: t('account.confirm.title'),
+  text: t('account.confirm.text'),
+  yes: t('account.signOut'),
+  act: () => void account.signOut(),
+});
+
+export function endQuestion(system: System, kind: 'restart' | 'exit', t: Words): Question {
+  const key = kind === 'restart' ? 'confirmRestart' : 'confirmExit';
+  return {
+    title: t(`system.${key}.title`),
+    text: t(`system.${key}.text`),
+    yes: t(`system.${kind}`),
+    act: () => void system[kind](),
+  };
 }

@@ -3,15 +3,14 @@
  * website's API requests while the client uses a line.
  */
 import { currentAddress } from '#src/browser/location.ts';
-import { local } from '#src/browser/storage.ts';
+import { local, type KeyValueStorage } from '#src/browser/storage.ts';
 import { HTTP_TIMEOUT_MS } from '#src/config/constants.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { pageConsent } from '#src/stores/page/shared.ts';
 import { $apiFetch } from '#src/stores/page/api-transport.ts';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { type WorkbenchClient, quietly } from '#src/stores/client/client.ts';
 import { isConnected } from '#src/stores/client/session.ts';
-import { shareStoredValues } from './client-storage.ts';
 import type { NetworkPaths } from './network/network.ts';
 import { createRelayedFetch } from './network/relayed-fetch.ts';
 
@@ -39,5 +38,47 @@ export function shareWithClient(client: WorkbenchClient, network: NetworkPaths):
   return () => {
     for (const end of ends) end();
     $apiFetch.set(undefined);
+  };
+}
+
+type Storage = Pick<WorkbenchClient, 'storage'>;
+
+/**
+ * This browser's values are sent to the client, and values that only the client has are adopted. If they differ, this
+ * browser's wins.
+ *
+ * @returns the keys whose values came from the client
+ */
+export async function shareStoredValues(
+  { storage }: Storage,
+  local: KeyValueStorage,
+  keys: readonly string[],
+): Promise<string[]> {
+  const adopted = await Promise.all(
+    keys.map(async (key) => {
+      const stored = await quietly(storage.getLocal({ key }));
+      // The client has no such store: nothing is sent to it.
+      if (!stored) return [];
+      const own = local.get(key);
+      if (own !== undefined) {
+        if (stored.value !== own) await quietly(storage.setLocal({ key, value: own }));
+        return [];
+      }
+      return typeof stored.value === 'string' && local.set(key, stored.value) ? [key] : [];
+    }),
+  );
+  return adopted.flat();
+}
+
+/** Values that are kept until the client ends, such as the last position in the workbench. */
+export function createClientSessionStorage({ storage }: Storage) {
+  return {
+    async read(key: string) {
+      const reply = await quietly(storage.getSession({ key }));
+      return reply?.value ?? undefined;
+    },
+    write(key: string, value: string) {
+      void quietly(storage.setSession({ key, value }));
+    },
   };
 }

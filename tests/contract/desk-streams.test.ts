@@ -1,7 +1,7 @@
 /** How long the desk's streams are open, what each costs, and which addresses are accepted; on both databases. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
-import { readStream, StreamRefused } from '#islands/desk/events.ts';
+import { readStream, StreamRefused } from '#islands/desk/connection.ts';
 import type { Browser } from '#tests/helpers/desk-browser.ts';
 import { browserAt, post, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, type TestDesk } from '#tests/helpers/desk.ts';

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { CHECK_IDS, type CheckId, type Verdict } from '#islands/detect/types.ts';
+import { CHECK_IDS, type CheckId, type Verdict } from '#islands/detect/checks.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { expect, test } from '#tests/helpers/test.ts';

@@ -1,6 +1,6 @@
 /** Pages without scripts; their look does not depend on the language. */
 import { routePath } from '#src/config/routes.ts';
-import { CHECK_IDS } from '#islands/detect/types.ts';
+import { CHECK_IDS } from '#islands/detect/checks.ts';
 import { exampleSelection, plainAmount, sumsOf } from '#src/domain/prices.ts';
 import { builtFile, languageFor, listedLink, pickerButton, rowsInTable } from '#tests/helpers/downloads.ts';
 import { readPrices } from '#tests/helpers/prices.ts';

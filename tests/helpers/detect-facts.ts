@@ -1,5 +1,5 @@
 /** The device check's facts of an ordinary computer. */
-import type { DetectFacts } from '#islands/detect/types.ts';
+import type { DetectFacts } from '#islands/detect/checks.ts';
 
 export const ordinary: DetectFacts = {
   system: {

@@ -1,12 +1,17 @@
 /**
- * Reads the facts of the device check. Nothing leaves the page: WebRTC is opened without a server, pictures and fonts
- * are only measured. A fact that the browser refuses is `undefined`.
+ * Reads the facts of the device check, and the traits of the comparison of two profiles. Nothing leaves the page:
+ * WebRTC is opened without a server, pictures and fonts are only measured. A fact that the browser refuses is
+ * `undefined`.
  */
-import type { DetectFacts, FactReaders } from '#islands/detect/types.ts';
+import type { DetectFacts, FactReaders } from '#islands/detect/checks.ts';
+import type { Traits } from '#islands/detect/proof.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { readCookie, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
+import { randomId } from '#src/browser/privacy.ts';
+import { local } from '#src/browser/storage.ts';
 
 const WEBRTC_LIMIT_MS = 2000;
 const PROBED_FONTS = [
@@ -60,7 +65,7 @@ function readTimeZone(): DetectFacts['timeZone'] {
 }
 
 /** The addresses that any page can read: candidates of a connection that has no server and is never opened. */
-export async function readWebrtcAddresses(): Promise<string[] | undefined> {
+async function readWebrtcAddresses(): Promise<string[] | undefined> {
   if (typeof RTCPeerConnection === 'undefined') return undefined;
   const addresses = new Set<string>();
   const connection = new RTCPeerConnection();
@@ -103,7 +108,7 @@ function drawPicture(): string {
 }
 
 /** @returns the picture, and whether a second drawing of it is equal */
-export function readCanvas(): { picture: string; isStable: boolean } | undefined {
+function readCanvas(): { picture: string; isStable: boolean } | undefined {
   try {
     const picture = drawPicture();
     return picture.length > 100 ? { picture, isStable: picture === drawPicture() } : undefined;
@@ -113,7 +118,7 @@ export function readCanvas(): { picture: string; isStable: boolean } | undefined
 }
 
 /** A font is installed when text set in it has the same width with every fallback. */
-export function findFonts(): string[] | undefined {
+function findFonts(): string[] | undefined {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return undefined;
   const width = (font: string) => {
@@ -136,4 +141,37 @@ function readCookieKeeping(): boolean {
   const isKept = readCookie('berth_check') === '1';
   removeCookie('berth_check');
   return isKept;
+}
+
+/**
+ * The traits by which a page can tell profiles apart. A trait that the browser hides or randomizes is `undefined`, so
+ * two runs in one profile give the same result.
+ */
+export async function readTraits(): Promise<Traits> {
+  const { hints, ...device } = await readHints(readDeviceFacts());
+  const { hardwareConcurrency, languages } = navigator;
+  const pixels = [screen.width, screen.height, screen.colorDepth, devicePixelRatio];
+  const addresses = (await readWebrtcAddresses())?.filter((address) => !address.endsWith('.local'));
+  const canvas = readCanvas();
+  return {
+    system: written({ ...device, platform: device.platform, version: hints?.platformVersion }),
+    screen: written([...pixels, hardwareConcurrency]),
+    timeZone: written(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    languages: written(languages),
+    webrtc: addresses?.length ? written(addresses.sort()) : undefined,
+    webgl: readRenderer() || undefined,
+    canvas: canvas?.isStable ? canvas.picture : undefined,
+    fonts: written(findFonts()),
+    storage: readMark(),
+  };
+}
+
+const written = (value: unknown) => (value ? JSON.stringify(value) : undefined);
+
+/** A random value in this profile's storage: two profiles that show the same value share their storage. */
+function readMark(): string | undefined {
+  const known = local.get(localKeys.profileMark);
+  if (known) return known;
+  const mark = randomId();
+  return local.set(localKeys.profileMark, mark) ? mark : undefined;
 }

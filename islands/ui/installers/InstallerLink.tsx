@@ -6,8 +6,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { promoterInstallerUrl } from '#src/domain/releases/installer-links.ts';
 import type { Offer } from '#src/domain/releases/offers.ts';
-import { pageInstallerNames } from './names.ts';
-import { pageDownload } from '#islands/ui/installers/started-download.ts';
+import { pageDownload } from './started-download.ts';
+import { atom, computed } from 'nanostores';
+import { pageAttribution } from '#src/stores/page/shared.ts';
 
 interface Props {
   offer: Pick<Offer, 'slot' | 'href'>;
@@ -37,3 +38,26 @@ export function InstallerLink({ offer: { slot, href: plainHref }, className, lab
     </a>
   );
 }
+
+const $isPlain = atom(false);
+const $code = computed(pageAttribution.$attribution, ({ promoter }) => promoter);
+let isStarted = false;
+
+/**
+ * The promoter's code in the names of the page's Windows installers, shared by all its links: the code of the promoter
+ * who sent the visitor, unless the visitor chooses the plain files.
+ */
+export const pageInstallerNames = {
+  /** The promoter's code; empty if no partner sent the visitor, and until that is known. */
+  $code,
+  /** The code that links contain; empty for plain files. */
+  $linkCode: computed([$code, $isPlain], (code, isPlain) => (isPlain ? '' : code)),
+  /** Reads who sent the visitor, unless that was done already. */
+  start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    pageAttribution.capture();
+  },
+  /** Switches between plain files and the promoter's. */
+  toggle: (): void => $isPlain.set(!$isPlain.get()),
+};

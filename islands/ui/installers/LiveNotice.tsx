@@ -4,7 +4,7 @@
  */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Sentence } from '#islands/ui/Sentence.tsx';
+import { Sentence } from '#islands/ui/texts.tsx';
 import { useOnDemandTexts } from './on-demand.tsx';
 import { env } from '#src/config/env.ts';
 import { isMirrorSite } from '#src/config/build-flags.ts';

@@ -1,8 +1,11 @@
 /** The number of sign-ups with the signed-in visitor's referral ID. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOptional } from '#src/browser/load-optional.ts';
-import { useOwnAccount } from './use-own-account.ts';
+import { clock } from '#src/browser/clock.ts';
+import { local, onOtherTab } from '#src/browser/storage.ts';
+import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
+import { ownAccountOf, type OwnAccount } from '#src/domain/signed-in.ts';
 
 /** @param code the ID that is shown beside it */
 export function ReferralCount({ code }: { code: string }) {
@@ -30,4 +33,14 @@ export function ReferralCount({ code }: { code: string }) {
       {typeof count === 'number' && count > 0 && t('count.some', { count })}
     </p>
   );
+}
+
+/** The site's own account that is signed in here; `undefined` in the HTML and after a sign-out. */
+export function useOwnAccount(): OwnAccount | undefined {
+  const kept = useSyncExternalStore(
+    (onChange) => onOtherTab(SIGNED_IN_KEY, onChange),
+    () => local.get(SIGNED_IN_KEY),
+    () => undefined,
+  );
+  return ownAccountOf(kept, clock.wallMs());
 }

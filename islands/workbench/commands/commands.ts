@@ -9,10 +9,9 @@ import { goTo } from '#src/browser/location.ts';
 import { mayUse } from '#src/domain/client-rights.ts';
 import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
-import type { Question } from '#islands/workbench/panel.tsx';
-import { endQuestion, signOutQuestion } from '#islands/workbench/questions.ts';
+import { type Question, endQuestion, signOutQuestion } from '#islands/workbench/panel.tsx';
 import { settingsOf, type ShownSetting } from '#islands/workbench/system/settings.ts';
-import type { ShopSet } from '#islands/workbench/shops/shop-sets.ts';
+import type { ShopSet } from '#islands/workbench/shops/selection.ts';
 import { TABS, type PanelPaths, type Tab } from '#islands/workbench/tabs.ts';
 import type { Findable } from './command-search.ts';
 

@@ -1,12 +1,14 @@
 /** One favourite: its name and its actions. Only the focused row's buttons can be reached by Tab. */
-import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
+import { completeAddress } from '#src/domain/typed-address.ts';
 import { useWorkbench } from '#islands/workbench/panel.tsx';
 import type { FavouriteNode } from './favourites.ts';
-import { RenameFavourite } from './FavouriteForms.tsx';
 
 /** Deepest indent: deeper ones would leave no room for names. */
 const MAX_INDENT = 4;
@@ -147,5 +149,54 @@ export function FavouriteRow({ node, folders, row, ...is }: Props) {
         </button>
       </span>
     </div>
+  );
+}
+
+interface RenameProps {
+  title: string;
+  /** Null for a folder. */
+  url: string | null;
+  onDone: (title?: string, url?: string) => void;
+}
+
+/** Another name, and for an address another address. */
+function RenameFavourite({ title, url, onDone }: RenameProps) {
+  const { t } = useTranslation('workbench');
+  const [error, setError] = useState('');
+  return (
+    <form
+      className="input-row wb-rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = readValues(event.currentTarget, ['title', 'url']);
+        const address = url === null ? undefined : completeAddress(typed.url);
+        if (url !== null && !address) setError(t('favourites.badUrl'));
+        else onDone(typed.title.trim(), address);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone();
+      }}
+    >
+      <input
+        className="input"
+        name="title"
+        aria-label={t('favourites.title')}
+        defaultValue={title}
+        autoFocus
+      />
+      {url !== null && (
+        <input
+          className="input"
+          name="url"
+          inputMode="url"
+          aria-label={t('favourites.url')}
+          aria-invalid={error !== ''}
+          defaultValue={url}
+        />
+      )}
+      <Button look="small" type="submit" label={t('favourites.save')} />
+      <Button look="small quiet" onClick={() => onDone()} label={t('favourites.cancel')} />
+      <Complaint>{error}</Complaint>
+    </form>
   );
 }

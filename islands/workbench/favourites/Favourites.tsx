@@ -3,13 +3,16 @@
  * stop; inside it, keys move as in a file manager (./tree-keys.ts).
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
+import { Complaint } from '#islands/ui/Field.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
 import { pageHost } from '#src/browser/page-host.ts';
+import { completeAddress } from '#src/domain/typed-address.ts';
 import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
 import { treeStep } from './tree-keys.ts';
 import type { FavouriteNode } from './favourites.ts';
-import { AddFavourite } from './FavouriteForms.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 
 type Entry = FavouriteNode['favourite'];
@@ -143,5 +146,49 @@ export function FavouritesPanel() {
         </>
       )}
     </Panel>
+  );
+}
+
+function AddFavourite({ folders }: { folders: readonly FavouriteNode[] }) {
+  const { t } = useTranslation('workbench');
+  const { favourites } = useWorkbench().parts;
+  const [error, setError] = useState('');
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { title, url, parent } = readValues(form, ['title', 'url', 'parent']);
+    const address = url.trim() ? completeAddress(url) : null;
+    setError(!title.trim() ? t('favourites.noTitle') : address === undefined ? t('favourites.badUrl') : '');
+    if (!title.trim() || address === undefined) return;
+    const isAdded = await favourites.create(title.trim(), address, parent || null);
+    // The typed text is deleted only when the client has it.
+    if (isAdded) form.reset();
+  };
+  return (
+    <form className="wb-tools" onSubmit={(event) => void submit(event)}>
+      <input
+        className="input"
+        name="title"
+        aria-label={t('favourites.title')}
+        placeholder={t('favourites.title')}
+      />
+      <input
+        className="input"
+        name="url"
+        inputMode="url"
+        aria-label={t('favourites.url')}
+        placeholder={t('favourites.url')}
+      />
+      <select className="input" name="parent" aria-label={t('favourites.folder')}>
+        <option value="">{t('favourites.top')}</option>
+        {folders.map(({ favourite }) => (
+          <option key={favourite.id} value={favourite.id}>
+            {favourite.title}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" label={t('favourites.add')} />
+      <Complaint>{error}</Complaint>
+    </form>
   );
 }

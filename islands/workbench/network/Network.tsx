@@ -8,7 +8,7 @@ import { Select } from '#islands/ui/Select.tsx';
 import { Failure, useWorkbench, Panel } from '#islands/workbench/panel.tsx';
 import { MissingRight, useRights } from '#islands/workbench/rights.tsx';
 import { parseUrl } from '#src/config/parse-url.ts';
-import { fastestLine } from './gateway.ts';
+import { fastestLine } from './network.ts';
 
 export function NetworkPanel() {
   const { t } = useTranslation('workbenchTools');

@@ -26,13 +26,7 @@ export function createPlugins(client: WorkbenchClient, fallback: string) {
           add: plugins.guestAdd,
           delete: plugins.guestDelete,
         }
-      : {
-          install: plugins.install,
-          uninstall: plugins.uninstall,
-          hide: plugins.hide,
-          add: plugins.add,
-          delete: plugins.delete,
-        };
+      : plugins;
   };
 
   return {

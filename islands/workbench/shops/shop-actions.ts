@@ -8,8 +8,7 @@ import { onShortcut } from '#islands/workbench/browser.ts';
 import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { useMayOpenRisky } from '#islands/workbench/rights.tsx';
 import { TABS } from '#islands/workbench/tabs.ts';
-import { MANY_SHOPS, MEMORY_PER_SHOP_BYTES, SHOPS_IN_GROUP } from './selection.ts';
-import type { ShopSet } from './shop-sets.ts';
+import { MANY_SHOPS, MEMORY_PER_SHOP_BYTES, SHOPS_IN_GROUP, type ShopSet } from './selection.ts';
 
 export function useShopActions() {
   const { t } = useTranslation('workbench');

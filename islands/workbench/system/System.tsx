@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { formatBytes } from '#src/domain/bytes.ts';
-import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
-import { endQuestion } from '#islands/workbench/questions.ts';
+import { Panel, useWorkbench, endQuestion } from '#islands/workbench/panel.tsx';
 import { settingsOf, type ShownSetting } from './settings.ts';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 

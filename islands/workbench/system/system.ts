@@ -1,9 +1,9 @@
 /**
- * The client: its version, its settings (`settings.ts`) and its end. Each is read on its own. A read that an older
- * client lacks leaves its value `undefined`, and the panel leaves it out.
+ * The client: its version, its settings (`settings.ts`), its end, and facts of its installation. Each is read on its
+ * own. A read that an older client lacks leaves its value `undefined`, and the panel leaves it out.
  */
 import type { NotificationSettings } from '#bridge-lib';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { type WorkbenchClient, quietly } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
 import { isValueOf, type SettingId, settingIds, settingOf, type SettingValue } from './settings.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';
@@ -143,4 +143,21 @@ export async function fetchReleaseNotes(
   const newest = [windows, mac, intel, linux].find((entry) => entry?.desc);
   if (!newest || compareVersions(newest.version, version) <= 0) return undefined;
   return { version: newest.version, text: newest.desc };
+}
+
+/** Facts of the installation and the computer. */
+export function createFacts(client: WorkbenchClient, fallback: string) {
+  const { fileSystem, storage, clientAuthentication } = client;
+  const read = async (signal: AbortSignal) => {
+    const [browser, temp, machine, installation] = await Promise.all([
+      quietly(fileSystem.getBrowserFolder({ signal })),
+      quietly(fileSystem.getTempDataFolder({ signal })),
+      quietly(clientAuthentication.getMachineInfo({ signal })),
+      quietly(storage.getAppInstallData({ signal })),
+    ]);
+    return { browserFolder: browser?.path, tempFolder: temp?.path, ...machine, ...installation };
+  };
+  const initial: Partial<Awaited<ReturnType<typeof read>>> = {};
+  const { $value, ...facts } = createResource({ fallback, initial, read });
+  return { ...facts, $facts: $value };
 }

@@ -206,7 +206,7 @@ const rows: readonly Row[] = [
     shows: installers.verify.unreadable,
   },
   {
-    file: 'workbench/OnDemandPanels.tsx',
+    file: 'workbench/on-demand.tsx',
     address: '#demo',
     island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} />,
     shows: filled(workbench.shops.count, { shown: 6, total: 6 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLiveBuilds } from '#islands/ui/installers/read-live-builds.ts';
+import { readLiveBuilds } from '#islands/ui/installers/live-versions.ts';
 import type { ReplyOf } from '#src/api/contract/call.ts';
 import type { versionList } from '#src/api/contract/downloads.ts';
 import { newestBySlot, type LiveBuild } from '#src/domain/releases/offers.ts';

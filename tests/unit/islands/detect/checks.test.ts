@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
-import { runCheck, unknownResult, utcOffsetText } from '#islands/detect/checks.ts';
+import {
+  runCheck,
+  unknownResult,
+  utcOffsetText,
+  CHECK_IDS,
+  type CheckId,
+  type CheckResult,
+  type DetectFacts,
+} from '#islands/detect/checks.ts';
 import { reportText } from '#islands/detect/store.ts';
-import { CHECK_IDS, type CheckId, type CheckResult, type DetectFacts } from '#islands/detect/types.ts';
 import { ordinary } from '#tests/helpers/detect-facts.ts';
 
 const { system: windows11 } = ordinary;

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, likeness, proofOf, proofOfAnchor } from '#islands/detect/proof.ts';
-import { createProof } from '#islands/detect/proof-store.ts';
-import { TRAIT_IDS, type Traits } from '#islands/detect/types.ts';
+import {
+  anchorOf,
+  createProof,
+  likeness,
+  proofOf,
+  proofOfAnchor,
+  TRAIT_IDS,
+  type Traits,
+} from '#islands/detect/proof.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 
 const sum = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CHECK_IDS, type CheckId, type DetectFacts, type FactReaders } from '#islands/detect/types.ts';
+import { CHECK_IDS, type CheckId, type DetectFacts, type FactReaders } from '#islands/detect/checks.ts';
 import { createDeviceCheck, type DeviceCheckOptions } from '#islands/detect/store.ts';
 import { ordinary } from '#tests/helpers/detect-facts.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from '#islands/move/calendar.ts';
-import { endsEarly, entriesOf, type Move } from '#islands/move/plan.ts';
-import { createMovePlan } from '#islands/move/store.ts';
+import { endsEarly, entriesOf, type Move, createMovePlan } from '#islands/move/plan.ts';
 
 const move = (more: Partial<Move> = {}): Move => ({ shops: 3, from: 'vps', start: '', end: '', ...more });
 const days = (of: Move) => entriesOf(of).map(({ task, from, to }) => `${task} ${String(from)}-${String(to)}`);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialCompany } from '#islands/trial/company.ts';
-import { countDifferences, freeAddress, readIds, readIn } from '#islands/trial/reads.ts';
+import { initialCompany, countDifferences, freeAddress, readIds, readIn } from '#islands/trial/company.ts';
 
 const { shops } = initialCompany;
 const pairs = shops.flatMap((one, index) => shops.slice(index + 1).map((other) => ({ one, other })));

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { CopyButton } from '#islands/ui/CopyButton.tsx';
-import { COPIED_MS } from '#islands/ui/use-copy.ts';
+import { CopyButton, COPIED_MS } from '#islands/ui/CopyButton.tsx';
 import { remount } from '#tests/helpers/remounted-island.tsx';
 
 it('the copy button shows success for two seconds, and a refusal until the next press', async () => {

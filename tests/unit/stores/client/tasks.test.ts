@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BridgeError } from '#bridge-lib';
 import { favouriteTree } from '#islands/workbench/favourites/favourites.ts';
-import { fastestLine } from '#islands/workbench/network/gateway.ts';
+import { fastestLine } from '#islands/workbench/network/network.ts';
 import { createTasks } from '#src/stores/client/tasks.ts';
 
 describe('createTasks', () => {

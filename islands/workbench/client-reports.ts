@@ -1,11 +1,12 @@
 /**
- * Reports use of the workbench to the client: the shown panel, the duration of long actions, and the number of shops
- * opened here. Nothing waits for it, and its failures are not shown.
+ * Reports to the client: use of the workbench, and faults of this page. Nothing waits for them, and their failures are
+ * not shown.
  */
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 const PREFIX = 'workbench';
 
+/** The shown panel, the duration of long actions, and the number of shops opened here. */
 export function createUsage({ analysis }: Pick<WorkbenchClient, 'analysis'>) {
   let current: string | undefined;
   const exit = (): void => {
@@ -35,5 +36,24 @@ export function createUsage({ analysis }: Pick<WorkbenchClient, 'analysis'>) {
         void isBegun.then((reply) => reply && quietly(analysis.recordEnd({ key })));
       }
     },
+  };
+}
+
+const MAX_REPORTS = 20;
+const MAX_CHARS = 300;
+
+/**
+ * Sends this page's faults to the client's log for support: each kind once, up to a limit.
+ *
+ * @returns a function that takes the message of a fault
+ */
+export function createFaultReports({ logging }: Pick<WorkbenchClient, 'logging'>): (message: string) => void {
+  const written = new Set<string>();
+  return (text) => {
+    // The query of an address may hold private data.
+    const message = text.replace(/\?[^\s)"']*/g, '?…').slice(0, MAX_CHARS);
+    if (!message || written.has(message) || written.size >= MAX_REPORTS) return;
+    written.add(message);
+    void quietly(logging.write({ level: 'error', message: `workbench: ${message}` }));
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClientSessionStorage, shareStoredValues } from '#islands/workbench/client-storage.ts';
+import { createClientSessionStorage, shareStoredValues } from '#islands/workbench/share-with-client.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 

@@ -1,5 +1,7 @@
-/** Fields to choose from: a list, radio buttons, a checkbox. */
-import type { ReactNode } from 'react';
+/**
+ * The kinds of fields: a list, radio buttons, a checkbox, texts. The page keeps a typed text; nothing here changes it.
+ */
+import type { ReactNode, InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { Field, FieldNotes, useControl, useFieldError, type FieldProps } from './Field.tsx';
 
 export interface Option {
@@ -80,5 +82,61 @@ export function CheckboxField({ children, defaultChecked = false, ...field }: Ch
       </label>
       <FieldNotes id={control.id} hint={field.hint} error={error} />
     </div>
+  );
+}
+
+type InputProps = FieldProps &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    | 'type'
+    | 'autoComplete'
+    | 'defaultValue'
+    | 'inputMode'
+    | 'max'
+    | 'maxLength'
+    | 'min'
+    | 'readOnly'
+    | 'spellCheck'
+  >;
+
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  isJudgedAtOnce,
+  ...input
+}: InputProps) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional, isJudgedAtOnce }}>
+      {(control) => <input className="input" type="text" {...input} {...control} />}
+    </Field>
+  );
+}
+
+type TextAreaProps = Omit<FieldProps, 'isJudgedAtOnce'> &
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'maxLength'>;
+
+export function TextArea({ name, label, hint, error, isOptional = false, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional }}>
+      {(control) => <textarea className="input" {...area} {...control} />}
+    </Field>
+  );
+}
+
+interface ContactProps {
+  labels: { name: string; contact: string };
+  limits: { name: number; contact: number };
+}
+
+/** Name and contact of the sender: fields of a message, and of the desk's contact form. */
+export function ContactFields({ labels, limits }: ContactProps) {
+  return (
+    <>
+      <TextField name="name" label={labels.name} autoComplete="name" maxLength={limits.name} />
+      <TextField name="contact" label={labels.contact} autoComplete="on" maxLength={limits.contact} />
+    </>
   );
 }

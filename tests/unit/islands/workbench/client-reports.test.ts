@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFaultReports } from '#islands/workbench/logs/fault-reports.ts';
+import { createFaultReports, createUsage } from '#islands/workbench/client-reports.ts';
 import { observe } from '#islands/workbench/shops/shops.ts';
-import { createUsage } from '#islands/workbench/usage.ts';
 import { notingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createUsage', () => {
