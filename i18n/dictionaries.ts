@@ -1,8 +1,9 @@
 /**
  * All dictionaries of all languages, for the build. The Chinese ones are the original; those of other languages are
- * typed against them (`Twin`), so a missing or a spare key does not compile, and the error names it. Those of
- * one subject are in one file, which has the same name in each language's folder. Islands do not import this file: they get their own namespace as a prop
- * (see `pickDictionary`).
+ * typed against them (`Twin`), so a missing or a spare key does not compile, and the error names it. Those of one
+ * subject are in one file, which has the same name in each language's folder; a dictionary that an island loads with its
+ * code has a file of its own. Other islands do not import dictionaries: they get theirs as a prop (see
+ * `pickDictionary`).
  */
 import { globSync } from 'node:fs';
 import type * as original from 'virtual:dictionaries';
