@@ -1,10 +1,11 @@
-/** Milliseconds since 1970, updated at an interval. */
+/** What the desk's components share: the time, and a connection that lives as long as its page. */
 import { useEffect, useState } from 'react';
 import { clock } from '#src/browser/clock.ts';
 import { deskHost } from './browser.ts';
 
 const UPDATE_INTERVAL_MS = 20_000;
 
+/** @returns milliseconds since 1970, updated at an interval */
 export function useNow(): number {
   const [now, setNow] = useState(() => clock.wallMs());
   useEffect(() => clock.after(UPDATE_INTERVAL_MS, () => setNow(clock.wallMs())), [now]);

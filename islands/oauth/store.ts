@@ -138,7 +138,6 @@ export function createOauthReturn({
     },
     /** Tries again; if the page has named an obstacle, this is also the consent to reach the client. */
     connect: () => attempt($view.get().kind),
-    /** Signs out on the site. */
     signOut() {
       signedIn.forget();
       $view.set({ kind: 'out' });

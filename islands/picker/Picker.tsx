@@ -4,16 +4,20 @@
  * closer look at the device and, on a phone, ways to a computer. Panels overlap, so that a choice moves nothing.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { installerTexts, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
+import { installerTexts, useOnDemandTexts, OnDemandStyle } from '#islands/ui/installers/on-demand.tsx';
 import { withTexts } from '#islands/ui/texts.tsx';
 import { LEADS_TO_TRIAL } from '#src/domain/device/advise.ts';
 import { PANELS } from '#src/domain/device/panels.ts';
 import { pagePlatform } from './platform.ts';
-import { SendToComputer } from './SendToComputer.tsx';
 import { MainButton, OtherBuilds, type InstallerPanel, type PanelOffers } from './Panel.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { copyText } from '#src/browser/clipboard.ts';
+import { currentAddress } from '#src/browser/location.ts';
+import { canShare, share } from './browser.ts';
+import type { QrCode } from '#islands/ui/QrCode.tsx';
 
 interface Props {
   locale: Locale;
@@ -103,6 +107,59 @@ function Notes({ trialPath }: { trialPath: string }) {
           <span>{tOnDemand(`notes.${note}`, { system: doubt })}</span>
           {LEADS_TO_TRIAL.has(note) && <a href={trialPath}>{t('hero.trial')}</a>}
         </p>
+      )}
+    </div>
+  );
+}
+
+/** Loaded on demand: few visitors want the code, and its encoder is larger than the island. */
+const loadQrCode = () => import('#islands/ui/QrCode.tsx');
+
+/** The address without parameters of this phone; a promoter's code stays in it. */
+function addressToHandOn(): string {
+  const address = new URL(currentAddress());
+  address.hash = '';
+  return address.href;
+}
+
+/**
+ * On a phone, sends this page to a computer: by the share sheet, the clipboard, or a QR code. The address to type is
+ * shown without a script.
+ */
+function SendToComputer({ address }: Pick<Props, 'address'>) {
+  const { t } = useTranslation('installers');
+  const tOnDemand = useOnDemandTexts();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [code, setCode] = useState<{ QrCode: typeof QrCode; text: string }>();
+  const copy = async () => setOutcome((await copyText(addressToHandOn())) ? 'copied' : 'failed');
+  const showCode = () =>
+    loadQrCode().then(
+      (loaded) => {
+        setCode({ ...loaded, text: addressToHandOn() });
+        setOutcome(undefined);
+      },
+      () => setOutcome('failed'),
+    );
+
+  return (
+    <div className="hand-on card stack stack--s">
+      <strong>{t('handOn.title')}</strong>
+      <code>{address}</code>
+      <div className={tOnDemand ? 'cluster' : 'cluster waits'}>
+        {tOnDemand && canShare() && (
+          <Button look="small" onClick={() => share(addressToHandOn())} label={t('handOn.share')} />
+        )}
+        <Button look="small" onClick={() => void copy()} label={t('handOn.copy')} />
+        <Button look="small" onClick={() => void showCode()} label={t('handOn.qr')} />
+      </div>
+      <p className="small" role="status">
+        {tOnDemand && outcome && tOnDemand(`handOn.${outcome}`)}
+      </p>
+      {tOnDemand && code && (
+        <>
+          <OnDemandStyle />
+          <code.QrCode className="hand-on__code" text={code.text} label={tOnDemand('handOn.qrLabel')} />
+        </>
       )}
     </div>
   );

@@ -7,15 +7,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { keepFocusIn } from '#src/browser/keep-focus.ts';
-import { onShortcut } from './browser.ts';
+import { onShortcut, isMac } from './browser.ts';
 import style from './panels.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
-import { type WorkbenchValue, WorkbenchContext, useQuestion } from './panel.tsx';
-import { HeaderTools } from './HeaderTools.tsx';
+import { type WorkbenchValue, WorkbenchContext, useQuestion, useWorkbench } from './panel.tsx';
 import { ShopSetShortcut } from './shops/shop-actions.ts';
 import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
-import { TABS, useTabs } from './tabs.ts';
+import { TABS, useTabs, type Tab } from './tabs.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { HeaderPortal } from './HeaderPortal.tsx';
 
 interface Props extends Pick<WorkbenchValue, 'parts' | 'paths' | 'isDemo'> {
   isConnected: boolean;
@@ -130,4 +131,40 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
 /** A component of its own, so that a message renders no panel again. */
 function UnreadMark({ messages }: Pick<Parts, 'messages'>) {
   return useStore(messages.$unread) > 0 && <i className="wb-unread" aria-hidden="true" />;
+}
+
+/** In the header: the last action, the client's messages, and the button of the command bar. */
+function HeaderTools({ tab, go, onSearch }: { tab: Tab; go: (tab: Tab) => void; onSearch: () => void }) {
+  const { t } = useTranslation('workbenchTools');
+  const { t: workbench } = useTranslation('workbench');
+  const { $status, showStatus, messages } = useWorkbench().parts;
+  const status = useStore($status);
+  const unread = useStore(messages.$unread);
+  const newest = useStore(messages.$newest);
+
+  return (
+    <HeaderPortal>
+      <div className="wb-said" role="status">
+        {status && <span>{status}</span>}
+        {!status && newest && (
+          <span className="wb-newest">{t('messages.came', { title: newest.title })}</span>
+        )}
+      </div>
+      {status && (
+        <Button look="small quiet" onClick={() => showStatus('')} label={workbench('state.dismiss')} />
+      )}
+      {!status && unread > 0 && tab !== 'system' && (
+        <Button look="small" onClick={() => go('system')} label={t('messages.show', { number: unread })} />
+      )}
+      <Button
+        look="small quiet"
+        className="wb-search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        {t('commands.open')} <kbd aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+      </Button>
+    </HeaderPortal>
+  );
 }

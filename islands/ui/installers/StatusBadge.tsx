@@ -4,7 +4,6 @@ const TONES = { latest: ' badge--ok', beta: ' badge--warn', upcoming: ' badge--s
 
 interface Props {
   status: Status;
-  /** The text of the badge. */
   children: string;
 }
 

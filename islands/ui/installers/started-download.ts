@@ -35,7 +35,6 @@ export interface StartedDownload {
 }
 
 interface PressedLink {
-  /** Address of the link. */
   href: string;
   /** The address without a promoter's code. */
   plainHref: string;

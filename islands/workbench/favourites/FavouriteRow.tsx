@@ -16,7 +16,6 @@ const MAX_INDENT = 4;
 interface Props {
   node: FavouriteNode;
   folders: readonly FavouriteNode[];
-  /** Whether a folder is open. */
   isOpen: boolean;
   /** Whether Tab leads to it. */
   isCurrent: boolean;

@@ -1,7 +1,6 @@
 /** The row of a tree that a key leads to, as in a file manager: arrows, Home, End, and a title's first letter. */
 export interface TreeRow {
   id: string;
-  /** Id of its folder. */
   parentId: string | null;
   title: string;
   isFolder: boolean;
