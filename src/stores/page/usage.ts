@@ -10,7 +10,7 @@ import { findHooks, hookValue } from '#src/browser/dom.ts';
 import { pageApiLanguage, pageName } from '#src/browser/page-facts.ts';
 import { randomId } from '#src/browser/privacy.ts';
 import { local, session } from '#src/browser/storage.ts';
-import { isInstallerLink } from '#src/browser/installer-link.ts';
+import { isInstallerLink } from '#src/browser/clicks.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { INSTALLER_BUTTON, LANDING_BUTTON } from '#src/config/wire.ts';
 import { callApi } from '#src/stores/call-api.ts';
