@@ -18,7 +18,7 @@ import type { Message } from '#src/domain/validation/message.ts';
 import { areaCodeOf, checkPhone, phoneOf } from '#src/domain/validation/phone.ts';
 import { checkCode } from '#src/domain/validation/sms-code.ts';
 import { createDraft } from './draft.ts';
-import type { Failed, Outcome } from './outcome.ts';
+import type { Failed, Outcome } from './call-api.ts';
 import { createPhoneCode, NO_CODE, type PhoneOptions } from './phone-code.ts';
 
 /** Keyed by field; a right field has none. */
