@@ -63,8 +63,8 @@ export const checked = <Args extends Arguments, Reply>(
 ): readonly [ActionDefinition<Args, Reply>, ShapeOf<Reply>] => [definition, reply];
 
 /**
- * The types of a defined action. Where the wire does not fix the reply, its type is this library's interpretation; other
- * clients may omit fields, so every field may be missing.
+ * The types of a defined action. Where the wire does not fix the reply, its type is this library's interpretation;
+ * other clients may omit fields, so every field may be missing.
  */
 export type ActionOf<Defined> = Defined extends readonly [ActionDefinition<infer Args, infer Reply>, unknown]
   ? Action<Args, Reply, true>

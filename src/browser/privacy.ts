@@ -4,13 +4,13 @@ import { localKeys } from '#src/config/storage-keys.ts';
 import { consentOf, type Consent, type PrivacySituation } from '#src/domain/consent.ts';
 import { local } from './storage.ts';
 
-export function hasPrivacySignal(): boolean {
+function hasPrivacySignal(): boolean {
   // Not in the type library yet: https://w3c.github.io/gpc/
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
 /** IANA name of the time zone, empty where the browser hides it. */
-export function timeZone(): string {
+function timeZone(): string {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone;
   } catch {
