@@ -1,11 +1,12 @@
 /**
  * How an action of the wire is defined: once, in the file of its module (`actions/`). Arguments and reply are types; at
  * run time the definition makes the method and, where the wire fixes the reply, has its shape. An example of both, and
- * the permission, are a separate constant in the same file, which no page ships if it consists of plain literals.
+ * the permission, are a separate constant in the same file, which no page ships if it consists of plain literals. The
+ * map of all actions follows from the definitions, so that a call with a wrong argument does not compile.
  */
-import type { ModuleName } from './action-map.ts';
 import type { CallOptions } from './calls.ts';
 import type { UntypedRequest } from './methods.ts';
+import type { PaymentResult, PushMessage, Store } from './models.ts';
 import type * as modules from './modules.ts';
 import type { Shape, ShapeOf } from './shapes.ts';
 
@@ -62,14 +63,60 @@ export const checked = <Args extends Arguments, Reply>(
 ): readonly [ActionDefinition<Args, Reply>, ShapeOf<Reply>] => [definition, reply];
 
 /**
- * The types of a defined action. Where the wire does not fix the reply, its type is this library's interpretation; other
- * clients may omit fields, so every field may be missing.
+ * The types of a defined action. Where the wire does not fix the reply, its type is this library's interpretation;
+ * other clients may omit fields, so every field may be missing.
  */
 export type ActionOf<Defined> = Defined extends readonly [ActionDefinition<infer Args, infer Reply>, unknown]
   ? Action<Args, Reply, true>
   : Defined extends ActionDefinition<infer Args, infer Reply>
     ? Action<Args, Partial<Reply>, false>
     : never;
+
+type Modules = typeof modules;
+
+/** Every module of the wire, its actions, and the types of its arguments and reply. Names are those of the wire. */
+export type ActionMap = {
+  [M in keyof Modules]: {
+    [A in keyof Modules[M]['actions']]: ActionOf<Modules[M]['actions'][A]>;
+  };
+};
+
+/** The pushes whose payload the wire fixes: checked when they arrive. */
+export interface FixedPushMap {
+  dataObserver: { StoreInfo: Store };
+  payment: { PaymentResult: PaymentResult };
+}
+
+/** The shapes of a module's pushes. */
+export type PushShapes<M extends keyof FixedPushMap> = {
+  readonly [P in keyof FixedPushMap[M]]: ShapeOf<FixedPushMap[M][P]>;
+};
+
+/** Every push and its payload. Where the wire does not fix the payload, any field may be missing. */
+export interface PushMap extends FixedPushMap {
+  dataObserver: FixedPushMap['dataObserver'] & {
+    NewMessage: Partial<PushMessage>;
+    ReadState: Partial<{ id: string; isRead: boolean }>;
+    CommonState: Partial<{ key: string; value: unknown }>;
+    Proxy: Partial<{ storeId: string; ip: string; isOnline: boolean }>;
+  };
+}
+
+/** A module by its name on the wire. */
+export type ModuleName = keyof ActionMap;
+/** An action of a module by its name on the wire. */
+export type ActionName<M extends ModuleName> = keyof ActionMap[M] & string;
+/** The arguments of an action: none or one. */
+export type ActionArgs<M extends ModuleName, A extends ActionName<M>> =
+  ActionMap[M][A] extends Action<infer Args, unknown> ? Args : never;
+/** What an action resolves to. */
+export type ActionReply<M extends ModuleName, A extends ActionName<M>> =
+  ActionMap[M][A] extends Action<infer _Args, infer Reply> ? Reply : never;
+
+/** A module that pushes. */
+export type PushModule = keyof PushMap;
+/** A push of a module by its name on the wire. */
+export type PushName<M extends PushModule> = keyof PushMap[M] & string;
 
 /** A permission that the person at the client must have. */
 export type Right =

@@ -1,5 +1,8 @@
-/** The library's environment in a browser: the only file that touches `window`, `document` and `navigator`. */
-import { documentCookies } from './cookies.ts';
+/**
+ * The library's environment in a page, and in a browser extension: the only file that touches `window`, `document` and
+ * `navigator`.
+ */
+import { documentCookies, extensionCookies, type ExtensionCookieStore } from './cookies.ts';
 import type {
   BridgeEnvironment,
   Clock,
@@ -49,6 +52,39 @@ export function browserEnvironment(options: BrowserEnvironmentOptions = {}): Bri
       },
       hasUnsavedInput: options.hasUnsavedInput ?? (() => false),
     },
+  };
+}
+
+/** The options of an extension's service worker. */
+export interface ExtensionEnvironmentOptions {
+  /** `chrome.cookies` or `browser.cookies`. The extension needs the permission `cookies`, and the host of `url`. */
+  readonly cookies: ExtensionCookieStore;
+  /** Address of the site for which the desktop client sets its cookies. */
+  readonly url: string;
+  /** Default: the console. */
+  readonly logger?: Logger;
+}
+
+/**
+ * For a service worker or a page of an extension: its cookie store instead of the page's cookies, no page to reload, no
+ * hidden page. The browser does not ask before an extension reaches loopback; the client decides which ones it accepts.
+ * Set the client's `keepTrying`, since nothing else retries there.
+ *
+ * @example
+ * createBridgeClient({ ...extensionEnvironment({ cookies: chrome.cookies, url }), keepTrying: true });
+ */
+export function extensionEnvironment({
+  cookies,
+  url,
+  logger = console,
+}: ExtensionEnvironmentOptions): BridgeEnvironment {
+  return {
+    openSocket: (address) => new WebSocket(address),
+    clock: browserClock,
+    yieldTask,
+    random: Math.random,
+    cookies: extensionCookies(cookies, url),
+    logger,
   };
 }
 

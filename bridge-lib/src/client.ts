@@ -4,18 +4,19 @@ import type {
   ActionArgs,
   ActionName,
   ActionReply,
+  AnyTable,
   ModuleName,
+  ModuleTables,
   PushMap,
   PushModule,
   PushName,
-} from './action-map.ts';
+} from './action.ts';
 import { type CallOptions, createCalls } from './calls.ts';
 import { type CodecFactory, createAesCodec } from './codec.ts';
 import { createConnection } from './connection.ts';
 import type { BridgeEnvironment } from './environment.ts';
 import { type BridgeErrorKind, NETWORK_MESSAGE } from './errors.ts';
 import { type BridgeModules, type UntypedRequest, createMethods } from './methods.ts';
-import type { AnyTable, ModuleTables } from './action.ts';
 import { createPushes } from './pushes.ts';
 import { type ReloadState, createReloadPolicy } from './reload-policy.ts';
 import { createRequestIds, drawNumber } from './request-id.ts';

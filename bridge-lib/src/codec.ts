@@ -5,8 +5,18 @@
  */
 import { type Bytes, type CbcTransform, createCbc } from './aes-cbc.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
-import { type MaybePromise, andThen } from './maybe-promise.ts';
 import { type PacerHost, createPacer } from './pacer.ts';
+
+/** A value that is available now or later. */
+export type MaybePromise<Value> = Value | Promise<Value>;
+
+/** Waits only where it must. With the name `then` a dynamic import would treat this module as a promise. */
+export function andThen<Value, Next>(
+  value: MaybePromise<Value>,
+  next: (value: Value) => MaybePromise<Next>,
+): MaybePromise<Next> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
 
 /** The data of a socket's message. */
 export type Frame = string | ArrayBuffer | ArrayBufferView<ArrayBuffer>;

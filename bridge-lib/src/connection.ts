@@ -11,7 +11,7 @@ import { atom } from 'nanostores';
 import { askPermission, findSession } from './preconditions.ts';
 import type { Call, Calls } from './calls.ts';
 import type { BridgeEnvironment } from './environment.ts';
-import { createKeepAlive } from './keep-alive.ts';
+import { createKeepAlive } from './timer.ts';
 import { type Link, type LinkOptions, openLink } from './link.ts';
 import type { ReloadPolicy } from './reload-policy.ts';
 import { createRetries } from './retry.ts';

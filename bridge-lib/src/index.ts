@@ -6,19 +6,25 @@ export {
   type BridgeCounters,
   createBridgeClient,
 } from './client.ts';
-export { type BrowserEnvironmentOptions, browserEnvironment } from './browser.ts';
+export {
+  type BrowserEnvironmentOptions,
+  type ExtensionEnvironmentOptions,
+  browserEnvironment,
+  extensionEnvironment,
+} from './browser.ts';
 export type {
   ActionArgs,
   ActionMap,
   ActionName,
   ActionReply,
   ModuleName,
+  ModuleTable,
+  ModuleTables,
   PushMap,
   PushModule,
   PushName,
-} from './action-map.ts';
+} from './action.ts';
 export type { BridgeModules, Method, UntypedRequest } from './methods.ts';
-export type { ModuleTable, ModuleTables } from './action.ts';
 export type { CallOptions } from './calls.ts';
 export { DEFAULT_TIME_LIMIT_MS } from './calls.ts';
 export {
@@ -29,16 +35,19 @@ export {
   NETWORK_MESSAGE,
   isBridgeError,
 } from './errors.ts';
-export { type BridgeStatus, type ConnectionState, type Reason, REASON_STATUS, STATUS } from './status.ts';
 export {
+  type BridgeStatus,
+  type ConnectionState,
+  type Reason,
+  REASON_STATUS,
   SECOND_STATUS,
+  STATUS,
   type SecondStatus,
   fromSecondNumbering,
   toSecondNumbering,
-} from './second-numbering.ts';
+} from './status.ts';
 export { RELOAD_DELAY_MS, type ReloadState } from './reload-policy.ts';
 export { COOKIE, type SessionInfo } from './session.ts';
-export { type ExtensionEnvironmentOptions, extensionEnvironment } from './extension.ts';
 export { type ExtensionCookieStore, documentCookies, extensionCookies, parseCookies } from './cookies.ts';
 export {
   type BrowserFamily,

@@ -3,11 +3,10 @@
  * that outlives the socket; `connection.ts` decides about the next one.
  */
 import type { Calls } from './calls.ts';
-import type { CodecFactory, Frame } from './codec.ts';
+import { andThen, type CodecFactory, type Frame, type MaybePromise } from './codec.ts';
 import type { BridgeEnvironment } from './environment.ts';
 import { type BridgeErrorKind, describeRefusal } from './errors.ts';
 import { createSerialQueue } from './serial-queue.ts';
-import { type MaybePromise, andThen } from './maybe-promise.ts';
 import type { Session } from './session.ts';
 import type { FailReason } from './status.ts';
 import { createTimer } from './timer.ts';

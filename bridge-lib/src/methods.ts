@@ -2,8 +2,7 @@
  * The typed methods of the bridge: `client.browserManager.open({ id })` for module `browserManager` and action `Open`,
  * made from the tables that the page has given. Owns the names; a method only calls.
  */
-import type { AnyDefinition, AnyTable } from './action.ts';
-import type { ActionArgs, ActionName, ActionReply, ModuleName } from './action-map.ts';
+import type { ActionArgs, ActionName, ActionReply, AnyDefinition, AnyTable, ModuleName } from './action.ts';
 import type { CallOptions } from './calls.ts';
 import type { Shape } from './shapes.ts';
 

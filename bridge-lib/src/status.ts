@@ -13,6 +13,16 @@ export const STATUS = { initing: INITING, success: SUCCESS, fail: FAIL } as cons
 /** 0, 1 or 2: see `STATUS`. */
 export type BridgeStatus = (typeof STATUS)[keyof typeof STATUS];
 
+/** The second numbering in use, from 1. */
+export const SECOND_STATUS = { init: 1, success: 2, fail: 3 } as const;
+export type SecondStatus = (typeof SECOND_STATUS)[keyof typeof SECOND_STATUS];
+
+/** @example toSecondNumbering(STATUS.success) === SECOND_STATUS.success */
+export const toSecondNumbering = (status: BridgeStatus): SecondStatus => (status + 1) as SecondStatus; // each is one more
+
+/** The reverse. */
+export const fromSecondNumbering = (status: SecondStatus): BridgeStatus => (status - 1) as BridgeStatus; // likewise
+
 const INITING_REASONS = [
   /** `start` has not been called yet. */
   'idle',

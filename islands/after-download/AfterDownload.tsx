@@ -1,6 +1,6 @@
 /**
  * Shown after a download has begun: the file's name, its checksum, and other ways to get the file. The steps below are
- * HTML of the page; the root element says which system's are shown (src/browser/shown-platform.ts).
+ * HTML of the page; the root element says which system's are shown (src/browser/shown-system.ts).
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';

@@ -4,7 +4,7 @@
  */
 import { atom } from 'nanostores';
 import { assistantLookUp, type LookUpAnswer } from '#src/api/contract/assistant.ts';
-import { timeLimit } from '#src/browser/time-limit.ts';
+import { timeLimit } from '#src/browser/network.ts';
 import type { Message } from '#src/domain/validation/message.ts';
 import { withParameters } from '#src/domain/with-parameters.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';

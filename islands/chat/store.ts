@@ -6,7 +6,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { customerServiceSignature, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import type { Result } from '#src/api/errors.ts';
 import { clock } from '#src/browser/clock.ts';
-import { timeLimit } from '#src/browser/time-limit.ts';
+import { timeLimit } from '#src/browser/network.ts';
 import { chatService, type ChatServiceConfig } from '#src/config/chat.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
 import { chatAddress, chatScript, type ChatVisit, type SignedBlock } from './service.ts';

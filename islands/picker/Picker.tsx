@@ -1,6 +1,6 @@
 /**
  * The download button, and below it the choice of the other systems. The page contains all panels: the choice is a set
- * of radio buttons, and the root element names the open panel (src/browser/shown-platform.ts). This island adds a
+ * of radio buttons, and the root element names the open panel (src/browser/shown-system.ts). This island adds a
  * closer look at the device and, on a phone, ways to a computer. Panels overlap, so that a choice moves nothing.
  */
 import { useStore } from '@nanostores/react';

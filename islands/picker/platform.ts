@@ -1,10 +1,10 @@
 /**
  * The system that the page is about, shared by its islands: first the result of the plain facts
- * (src/browser/mark-platform.ts), then the advice of a closer look, and after a choice only the visitor's.
+ * (src/browser/inline-page.ts), then the advice of a closer look, and after a choice only the visitor's.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
-import { offerComputer, showPlatform, shownPlatform } from '#src/browser/shown-platform.ts';
+import { offerComputer, showPlatform, shownPlatform } from '#src/browser/shown-system.ts';
 import { advise, needsProfessional, type Note } from '#src/domain/device/advise.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
 import { panelOf, type Panel } from '#src/domain/device/panels.ts';

@@ -13,7 +13,7 @@ import { QrCode } from '#islands/ui/QrCode.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
-import { keepFocusIn } from '#src/browser/keep-focus.ts';
+import { keepFocusIn } from '#src/browser/focus.ts';
 import { isOpen, type Order } from '#src/domain/order.ts';
 import type { Recharge as RechargeStore, RechargeConnection } from './store.ts';
 

@@ -9,7 +9,7 @@ import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { maskPhone, writeNewAccount } from '#src/domain/new-account.ts';
 import { referralOf } from '#src/domain/referral.ts';
 import { createForm } from '#src/stores/form.ts';
-import type { Outcome } from '#src/stores/outcome.ts';
+import type { Outcome } from '#src/stores/call-api.ts';
 import { createSignedIn } from '#src/stores/signed-in.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import {

@@ -8,7 +8,7 @@ import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { isoDay } from '#src/domain/day.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
 import { createForm } from '#src/stores/form.ts';
-import type { Outcome } from '#src/stores/outcome.ts';
+import type { Outcome } from '#src/stores/call-api.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import {
   checkRequestField,

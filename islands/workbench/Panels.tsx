@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { keepFocusIn } from '#src/browser/keep-focus.ts';
+import { keepFocusIn } from '#src/browser/focus.ts';
 import { onShortcut, isMac } from './browser.ts';
 import style from './panels.css?url';
 import type { Parts } from './create-workbench.ts';

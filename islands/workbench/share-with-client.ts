@@ -8,7 +8,7 @@ import { HTTP_TIMEOUT_MS } from '#src/config/constants.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { pageConsent } from '#src/stores/page/shared.ts';
-import { $apiFetch } from '#src/stores/page/api-transport.ts';
+import { $apiFetch } from '#src/stores/call-api.ts';
 import { type WorkbenchClient, quietly } from '#src/stores/client/client.ts';
 import { isConnected } from '#src/stores/client/session.ts';
 import type { NetworkPaths } from './network/network.ts';

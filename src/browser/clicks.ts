@@ -14,3 +14,18 @@ export function onAnyClick(callback: (target: Element, event: MouseEvent) => voi
     document.removeEventListener('auxclick', listen, true);
   };
 }
+
+/** Files; links to pages about versions are excluded. */
+const INSTALLER = /\.(?:exe|msi|dmg|pkg|deb|rpm|appimage|apk)$/i;
+
+export function isInstallerLink(element: Element): boolean {
+  const link = element.closest('a');
+  return link !== null && INSTALLER.test(link.pathname);
+}
+
+/** Calls back for presses of any mouse button on a link to an installer, before other listeners. */
+export function onInstaller(callback: () => void): void {
+  onAnyClick((target) => {
+    if (isInstallerLink(target)) callback();
+  });
+}

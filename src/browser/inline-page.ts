@@ -2,12 +2,14 @@
  * What every page runs before its first paint, bundled into one inline script. The build replaces `PAGE.…` by values
  * and drops branches that do not apply, so these modules import only each other and rules without imports.
  */
+import { panelOf } from '#src/domain/device/panels.ts';
+import { systemOf } from '#src/domain/device/system-of.ts';
+import { signedInName } from '#src/domain/signed-in.ts';
 import { beforePaint } from './before-paint.ts';
+import { readDeviceFacts } from './device-facts.ts';
+import { attempt, read } from './inline-storage.ts';
 import { loadSiteScript } from './islands/load-site-script.ts';
-import { markHomeSystem } from './mark-home-system.ts';
-import { markPlatform } from './mark-platform.ts';
-import { showSignedIn } from './show-signed-in.ts';
-import { recordLanding } from './record-landing.ts';
+import { showPlatform } from './shown-system.ts';
 
 export interface InlinePageConfig {
   /** Key in local and session storage. */
@@ -40,11 +42,67 @@ export interface InlinePageConfig {
   otherwiseOffered: string;
 }
 
+declare const PAGE: InlinePageConfig;
+
+const root = document.documentElement;
+
 // A page that will be replaced by another language's counts nothing and shows nothing.
 if (!beforePaint()) {
   recordLanding();
   markHomeSystem();
   markPlatform();
   showSignedIn();
-  loadSiteScript(document.documentElement);
+  loadSiteScript(root);
+}
+
+/**
+ * Stores the address's attribution, and shows mourning. What needs rules or the network comes later (src/scripts); a
+ * visitor who leaves before that has lost nothing.
+ */
+function recordLanding(): void {
+  const hasAttribution = (text: string): boolean => new RegExp(`(${PAGE.attributionNames})=`).test(text);
+  const sessionValue = (key: string) => attempt(() => sessionStorage.getItem(key));
+  const query = location.search;
+  if (hasAttribution(query)) attempt(() => sessionStorage.setItem(PAGE.landingKey, query));
+  // The site's script reads it, and loads the rules of attribution only if they apply.
+  if (hasAttribution(query + (attempt(() => document.cookie) ?? '')) || sessionValue(PAGE.landingKey)) {
+    root.dataset['attribution'] = '';
+  }
+  if (sessionValue(PAGE.publicConfigKey)?.includes('"isMourning":true')) root.dataset['mourning'] = '';
+}
+
+/**
+ * The button of the download has its words for the visitor's own system. An unknown system, and a browser without
+ * scripts, see the words that hold for all.
+ */
+function markHomeSystem(): void {
+  if (!PAGE.isHome) return;
+  const system = systemOf(readDeviceFacts());
+  // There is no client for these two: the download page sends the link on to a computer.
+  if (system) root.dataset['system'] = system.startsWith('ip') ? 'elsewhere' : system;
+}
+
+/**
+ * Says on the root which system the download page is about, as far as the plain facts tell it, so that the right panel
+ * alone is ever laid out. ./preselect-platform.ts sets the radio buttons, once they are there.
+ */
+function markPlatform(): void {
+  if (!PAGE.isDownload) return;
+  // The QR code for phones names its panel.
+  const named = location.hash === '#android' ? 'android' : undefined;
+  showPlatform(named ?? panelOf({ system: systemOf(readDeviceFacts()), chip: 'unknown' }) ?? 'windows');
+}
+
+/**
+ * Shows a signed-in visitor's name in place of `Log in`, as soon as the header is parsed. Later behaviour
+ * (src/scripts/header.ts) is not part of this inline script.
+ */
+function showSignedIn(): void {
+  const name = PAGE.signedInKey && signedInName(read(PAGE.signedInKey), Date.now());
+  if (!name) return;
+  // Styles for it apply from the first paint.
+  root.dataset['signedIn'] = '';
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const link of document.querySelectorAll('[data-login]')) link.textContent = name;
+  });
 }

@@ -1,6 +1,6 @@
 /**
- * Marks the page as opened inside the desktop client, before what follows is painted: styles show each visitor their own of
- * what stands in the page for both (src/styles/islands/client.css).
+ * Marks the page as opened inside the desktop client, before what follows is painted: styles show what applies there or
+ * outside it (src/styles/islands/client.css).
  */
 import { hasClientSession } from './client-cookies.ts';
 

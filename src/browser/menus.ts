@@ -1,7 +1,7 @@
 /**
- * The header's menus. In the bar a group opens when it is pressed or pointed at, stays while the pointer is on its way to what
- * it holds, and closes with Escape, with a press elsewhere, and when pointer or focus have left it. In the drawer the group of
- * the page lies open, and the page behind is out of reach. Without this a group opens and closes by its own button.
+ * The header's menus. In the bar a group opens when it is pressed or pointed at, stays open while the pointer moves to
+ * its content, and closes with Escape, with a press elsewhere, and when pointer or focus have left it. In the drawer the
+ * page's own group is open, and the page behind is inert. Without this a group opens and closes by its own button.
  */
 import { find, findAll, findHooks } from './dom.ts';
 import { pageRoot } from './page-facts.ts';

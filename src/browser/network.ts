@@ -1,4 +1,4 @@
-import { timeLimit } from './time-limit.ts';
+/** The network: whether there is one, and requests that nobody waits for or that may take too long. */
 
 /** Whether the browser thinks that it is online. `true` may be wrong, `false` never is. */
 export const isOnline = (): boolean => navigator.onLine;
@@ -37,4 +37,17 @@ export function postAndForget(address: string, json: string, limitMs: number): v
     keepalive: true,
     signal: timeLimit(limitMs),
   }).catch(() => undefined);
+}
+
+/**
+ * For browsers without `AbortSignal.timeout` and `AbortSignal.any`.
+ * @returns a signal that fires after `ms`, or together with `other`
+ */
+export function timeLimit(ms: number, other?: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  setTimeout(abort, ms);
+  if (other?.aborted) abort();
+  other?.addEventListener('abort', abort);
+  return controller.signal;
 }

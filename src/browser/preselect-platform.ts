@@ -1,10 +1,10 @@
 /**
- * Runs in the download page before the first paint: sets the radio buttons by the result of ./mark-platform.ts, and
+ * Runs in the download page before the first paint: sets the radio buttons by the result of ./inline-page.ts, and
  * shows the panel of a choice. The island adds what needs asking or loading.
  */
 import type { Panel } from '#src/domain/device/panels.ts';
 import { pageRoot } from './page-facts.ts';
-import { showPlatform } from './shown-platform.ts';
+import { showPlatform } from './shown-system.ts';
 
 const first = pageRoot().dataset['platform'];
 for (const radio of document.querySelectorAll<HTMLInputElement>('[name=system]')) {

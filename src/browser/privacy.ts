@@ -1,11 +1,16 @@
-/** The browser's privacy signal and time zone. */
-export function hasPrivacySignal(): boolean {
+/** The browser's privacy signal and time zone, and its answer about statistics, which they may override. */
+import { analyticsConfig } from '#src/config/consent.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
+import { consentOf, type Consent, type PrivacySituation } from '#src/domain/consent.ts';
+import { local } from './storage.ts';
+
+function hasPrivacySignal(): boolean {
   // Not in the type library yet: https://w3c.github.io/gpc/
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
 /** IANA name of the time zone, empty where the browser hides it. */
-export function timeZone(): string {
+function timeZone(): string {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone;
   } catch {
@@ -19,3 +24,12 @@ export function randomId(): string {
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
+
+export const privacySituation = (): PrivacySituation => ({
+  config: analyticsConfig,
+  timeZone,
+  hasPrivacySignal: hasPrivacySignal(),
+});
+
+export const storedConsent = (): Consent =>
+  consentOf({ ...privacySituation(), stored: local.get(localKeys.analyticsConsent) });

@@ -1,6 +1,6 @@
 /** Fetches the published release manifest when it is needed. */
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
-import { timeLimit } from './time-limit.ts';
+import { timeLimit } from './network.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -2,9 +2,9 @@
  * What every page does when it is idle, in one file without island code. Parts that only some pages need are imported
  * here: without them such a page is plain, but complete.
  */
-import { storedConsent } from '#src/browser/consent.ts';
+import { storedConsent } from '#src/browser/privacy.ts';
 import { find, findAll, findHook, findHooks } from '#src/browser/dom.ts';
-import { onInstaller } from '#src/browser/installer-link.ts';
+import { onInstaller } from '#src/browser/clicks.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { loadOptional } from '#src/browser/load-optional.ts';
 import { onOtherTab, setFlag } from '#src/browser/storage.ts';

@@ -3,13 +3,38 @@
  * what to show instead. Client, cipher and error table are part of this module, so that a hydrated form can always be
  * sent.
  */
+import { atom } from 'nanostores';
 import { createApi } from '#src/api/clients.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
-import { describeFailure, failReasonOf, type ErrorDescription, type Failure } from '#src/api/errors.ts';
+import {
+  describeFailure,
+  failReasonOf,
+  type ErrorDescription,
+  type Failure,
+  type FailReason,
+} from '#src/api/errors.ts';
 import { pageApiLanguage } from '#src/browser/page-facts.ts';
 import type { Message } from '#src/domain/validation/message.ts';
-import type { Failed } from './outcome.ts';
-import { $apiFetch } from './page/api-transport.ts';
+
+/** How the page's API calls leave the computer; `undefined`: by the browser, not through the client and its line. */
+export const $apiFetch = atom<typeof fetch | undefined>();
+
+export interface Complaint {
+  message: Message;
+  /** Wire name of the field; absent for the whole form. */
+  field?: string | undefined;
+}
+
+export interface Failed {
+  ok: false;
+  /** Absent if nothing is shown, because the visitor aborted the call. */
+  complaint?: Complaint | undefined;
+  /** For analytics; absent if nothing was refused. */
+  failReason?: FailReason;
+}
+
+/** The end of a call for a screen. */
+export type Outcome<Data> = { ok: true; data: Data } | Failed;
 
 /** A failed call has its cause beside the text for the visitor. */
 export type CallOutcome<Data> = { ok: true; data: Data } | (Failed & { failure: Failure });

@@ -17,7 +17,7 @@ import type { Host } from '#src/browser/host.ts';
 import type { Message } from '#src/domain/validation/message.ts';
 import { areaCodeOf, checkCode, checkPhone, phoneOf } from '#src/domain/validation/phone.ts';
 import { createDraft } from './draft.ts';
-import type { Failed, Outcome } from './outcome.ts';
+import type { Failed, Outcome } from './call-api.ts';
 import { createPhoneCode, NO_CODE, type PhoneOptions } from './phone-code.ts';
 
 /** Keyed by field; a right field has none. */

@@ -6,7 +6,7 @@
  */
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import { timeLimit } from '#src/browser/time-limit.ts';
+import { timeLimit } from '#src/browser/network.ts';
 import { loadOptional } from '#src/browser/load-optional.ts';
 import { LIVE_DATA_TIMEOUT_MS, PUBLIC_CONFIG_FRESH_MS } from '#src/config/page-constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';

@@ -15,7 +15,7 @@ import {
   type Countdown,
 } from '#src/domain/countdown.ts';
 import type { PhoneNumber } from '#src/domain/validation/phone.ts';
-import type { Complaint, Outcome } from './outcome.ts';
+import type { Complaint, Outcome } from './call-api.ts';
 
 export interface CodeState {
   isSending: boolean;

@@ -1,5 +1,4 @@
-import { type Examples, takes } from '../action.ts';
-import type { PushShapes } from '../action-map.ts';
+import { type Examples, type PushShapes, takes } from '../action.ts';
 import type { ObservedTopic } from '../models.ts';
 import { store } from './browser-manager.ts';
 

@@ -1,5 +1,4 @@
-import { type Examples, checked, takes } from '../action.ts';
-import type { PushShapes } from '../action-map.ts';
+import { type Examples, type PushShapes, checked, takes } from '../action.ts';
 import type { PaymentOrder, PaymentStart } from '../models.ts';
 import { flag, text } from '../shapes.ts';
 

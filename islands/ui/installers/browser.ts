@@ -1,5 +1,5 @@
 /** Measures whether and how fast a source of installers answers. */
-import { timeLimit } from '#src/browser/time-limit.ts';
+import { timeLimit } from '#src/browser/network.ts';
 
 const TIME_LIMIT_MS = 10_000;
 

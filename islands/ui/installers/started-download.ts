@@ -5,7 +5,7 @@
  */
 import { atom } from 'nanostores';
 import { loadBuilds } from '#src/browser/release-manifest.ts';
-import { showSteps } from '#src/browser/shown-platform.ts';
+import { showSteps } from '#src/browser/shown-system.ts';
 import { latencyOf } from './browser.ts';
 import { setFlag } from '#src/browser/storage.ts';
 import { env } from '#src/config/env.ts';

@@ -1,7 +1,7 @@
 /** Requests the number of sign-ups with the signed-in visitor's referral ID. */
 import { accountReferrals } from '#src/api/contract/account.ts';
 import { RET } from '#src/api/contract/codes.ts';
-import { timeLimit } from '#src/browser/time-limit.ts';
+import { timeLimit } from '#src/browser/network.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { pageSignedIn } from '#src/stores/page/shared.ts';

@@ -28,7 +28,7 @@ export function reloadOnFailure(): void {
     location.reload();
   };
   addEventListener('astro:hydration-error', ({ target }) => {
-    // Islands dispatch this event, and ./report-failures.ts dispatches it on the body. An empty island is not missed.
+    // Islands dispatch this event, and `reportFailure` dispatches it on the body. An empty island is not missed.
     if (!(target as Element).textContent.trim()) return;
     hasFailed = true;
     document.querySelector('.lost-code')?.removeAttribute('hidden');
@@ -37,4 +37,33 @@ export function reloadOnFailure(): void {
   });
   addEventListener('online', () => void reload());
   addEventListener('click', ({ target }) => (target as Element).closest(RELOADS_ON_CLICK) && void reload()); // a page's clicks begin at elements
+}
+
+const reportFailure = () =>
+  document.body.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+
+/** Reports failed loads after hydration. */
+export function reportFailures(): void {
+  const failed = new Set<string>();
+  addEventListener('vite:preloadError', (event) => {
+    const { payload } = event as Event & { payload: Error }; // as the build tool makes it
+    // The importing code has by then marked failures that nobody misses (../load-optional.ts).
+    setTimeout(() => {
+      if ('isQuiet' in payload) return;
+      // An island's own part reports its failure and has a retry button.
+      if (failed.has(payload.message)) reportFailure();
+      failed.add(payload.message);
+    });
+  });
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+      // React's own handler rejects a promise that nothing handles.
+      target.onerror = null;
+      reportFailure();
+    },
+    // Capture, since it does not bubble.
+    true,
+  );
 }

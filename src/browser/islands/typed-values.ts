@@ -1,6 +1,6 @@
 /**
- * Keeps typed text over a reload by the page itself (./reload-on-failure.ts). It is written just before the reload, read and
- * removed by the next page, and never contains a password, a code or a file.
+ * Keeps typed text over a reload by the page itself (./reload-on-failure.ts). It is written just before the reload, read
+ * and removed by the next page, and never contains a password, a code or a file.
  */
 import { TYPED_VALUES_KEY } from '#src/config/flow-keys.ts';
 import { attempt } from '#src/browser/inline-storage.ts';

@@ -1,7 +1,7 @@
 /** Small stores of the page: attribution, sign-in, network, notices, the answer about statistics, overlays. */
 import { atom, onMount } from 'nanostores';
 import { captureAttribution, currentAttribution } from '#src/browser/attribution.ts';
-import { privacySituation } from '#src/browser/consent.ts';
+import { privacySituation } from '#src/browser/privacy.ts';
 import { isOnline, onNetworkChange } from '#src/browser/network.ts';
 import { onOpened } from '#src/browser/opened.ts';
 import { local, onOtherTab, notifyThisPage } from '#src/browser/storage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createForm, type FormOptions } from '#src/stores/form.ts';
-import type { Outcome } from '#src/stores/outcome.ts';
+import type { Outcome } from '#src/stores/call-api.ts';
 import { refusedStorage } from '#tests/helpers/fake-storage.ts';
 import { failed, refused, testHost } from '#tests/helpers/test-host.ts';
 

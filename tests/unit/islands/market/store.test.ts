@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMarket, markOf, MARKET_PAGE_SIZE, MARKET_TYPING_PAUSE_MS } from '#islands/market/store.ts';
 import type { MarketEntry } from '#src/api/contract/market.ts';
-import type { Outcome } from '#src/stores/outcome.ts';
+import type { Outcome } from '#src/stores/call-api.ts';
 import { failed, settled, testHost } from '#tests/helpers/test-host.ts';
 
 interface Question {
