@@ -12,7 +12,7 @@ import { readBody } from '#server/http/body.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import { markCacheable } from '#server/http/answer-cache.ts';
-import { isSameText } from '#server/same-text.ts';
+import { isSameText } from '#server/keyed-hash.ts';
 import { refuseInvalid, type Answer } from './answer.ts';
 import type { CallContext, Handlers } from './handler.ts';
 import * as all from './handlers/index.ts';

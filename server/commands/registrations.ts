@@ -1,8 +1,7 @@
 /** Opened accounts and who referred them, the basis of partners' pay. Phones are masked. */
 import { sql } from 'kysely';
 import { readPromoterMark } from '#server/content/content.ts';
-import { beijingDay } from '#server/statistics/days.ts';
-import { dayStart, IS_CUSTOMER } from '#server/statistics/sums.ts';
+import { beijingDay, dayStart, IS_CUSTOMER } from '#server/statistics/sums.ts';
 import { maskPhone } from '#src/domain/new-account.ts';
 import { listCommand, oneOf, type Listing, type Period } from './arguments.ts';
 import type { CommandContext } from './command.ts';

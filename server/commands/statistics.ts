@@ -1,7 +1,6 @@
 /** Visits, downloads and registrations, from the daily sums. Nothing about a person. */
 import { readPromoterMark } from '#server/content/content.ts';
-import { beijingDay } from '#server/statistics/days.ts';
-import { COUNTED, DIMENSIONS, sumsBy, sumsByDay } from '#server/statistics/sums.ts';
+import { beijingDay, COUNTED, DIMENSIONS, sumsBy, sumsByDay } from '#server/statistics/sums.ts';
 import { listCommand, oneOf } from './arguments.ts';
 
 export const statistics = listCommand('statistics', {

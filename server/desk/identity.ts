@@ -9,7 +9,7 @@ import { signChat } from '#server/chat/signature.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ServerConfig } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
-import { isSameText } from '#server/same-text.ts';
+import { isSameText } from '#server/keyed-hash.ts';
 import { withoutControls } from '#src/api/contract/fields.ts';
 import type { Identity } from './conversations.ts';
 

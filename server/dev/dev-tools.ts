@@ -12,7 +12,7 @@ import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import type { Installation } from '#server/installation.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import { isFromThisMachine } from '#server/http/request-facts.ts';
-import { readOutbox } from '#server/sms/outbox.ts';
+import { readOutbox } from '#server/sms/sender.ts';
 
 const NO_SIMULATOR = 'The desktop-client simulator is not running.';
 

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import type { ServerConfig } from '#server/config.ts';
 import { isFromThisMachine } from '#server/http/request-facts.ts';
-import { isSameText } from '#server/same-text.ts';
+import { isSameText } from '#server/keyed-hash.ts';
 import type { Metrics } from './metrics.ts';
 
 export function addMetricsRoute(app: Hono, config: ServerConfig['watch']['metrics'], metrics: Metrics): void {

@@ -1,7 +1,6 @@
 /** Signing in by a code, setting a password after it, and how many people used one's referral ID. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
-import { countReferred } from '#server/accounts/referrers.ts';
-import { setPassword } from '#server/accounts/users.ts';
+import { countReferred, setPassword } from '#server/accounts/users.ts';
 import { blocked, data, refuse, refuseField } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
 import { sendCode } from './codes.ts';
