@@ -22,8 +22,7 @@ import { createMail } from './deliveries/mail.ts';
 import { createWebhook } from './deliveries/webhook.ts';
 import { createDesk } from './desk/desk.ts';
 import { createDevTools } from './dev/dev-tools.ts';
-import { seedAccounts } from './dev/sample-accounts.ts';
-import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
+import { seedAccounts, readSampleInvitations, seedInvitations } from '#server/dev/samples.ts';
 import type { ClientSimulator } from './client-simulator/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createAddressReader, createProxyCheck } from './http/client-address.ts';
@@ -39,11 +38,9 @@ import { readPublished, type Published } from './published.ts';
 import { createReportStore } from './reports/reports.ts';
 import type { Environment } from './setting-reader.ts';
 import { createOutbox, createWebhookSender } from '#server/sms/sender.ts';
-import { addDatabaseGauges } from './watch/database-gauges.ts';
-import { createMetrics, noMetrics } from './watch/metrics.ts';
-import { createOutages, withoutRepeats } from './watch/outages.ts';
-import { reportCachedAnswers } from './watch/cached-answers.ts';
-import { watchProvider, watchQueries, watchSms } from './watch/wrappers.ts';
+import { addDatabaseGauges, createMetrics, noMetrics, watchQueries } from '#server/watch/metrics.ts';
+import { createOutages, withoutRepeats, watchProvider, watchSms } from '#server/watch/outages.ts';
+import { reportCachedAnswers } from '#server/watch/request-log.ts';
 
 /** Enough, since its streams have ended by then and its other answers are short. */
 const DESK_DRAIN_MS = 500;

@@ -1,6 +1,7 @@
 /**
- * Exchanges the code of a sign-in. The operator's provider is one that speaks OAuth 2.0: the code goes to its token address, the token to its user-info address. One try of
- * 5 s each; neither the code nor the token leaves this file.
+ * Exchanges the code of a sign-in for a name. The operator's provider is one that speaks OAuth 2.0: the code goes to its
+ * token address, the token to its user-info address. One try of 5 s each; neither the code nor the token leaves this
+ * file.
  */
 import * as v from 'valibot';
 import type { OAuthConfig } from './config.ts';
