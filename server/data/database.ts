@@ -86,7 +86,7 @@ export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /** No tables, or no rows in them. */
-export async function isEmpty(db: Database): Promise<boolean> {
+async function isEmpty(db: Database): Promise<boolean> {
   for (const { name } of await db.introspection.getTables()) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) return false;

@@ -66,7 +66,7 @@ export function waitAfter(attempts: number, firstMs = FIRST_WAIT_MS, chance: num
   return Math.round(plain * (1 + JITTER * chance));
 }
 
-export function startDeliveryWorker({ destination, queue, clock, log, timing = {} }: WorkerOptions) {
+function startDeliveryWorker({ destination, queue, clock, log, timing = {} }: WorkerOptions) {
   const { name } = destination;
   const pollMs = timing.pollMs ?? POLL_MS;
   const ending = new AbortController();

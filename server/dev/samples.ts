@@ -15,7 +15,7 @@ import { DAY_MS } from '#src/domain/duration.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 
-export const SAMPLE_COMPANY_ID = 'sample-company';
+const SAMPLE_COMPANY_ID = 'sample-company';
 const COMPANY_NAME = '泊店示例贸易有限公司';
 const INVITER = '陈主管';
 const LIFE_MS = 30 * DAY_MS;
