@@ -2,25 +2,23 @@
  * The whole server as one function from request to response: the API under `/api`, its health for load balancers, the
  * development tools where they are on, and the built site for everything else. `http/` has the sockets.
  */
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { createAccountPages } from './account/authorize.ts';
 import { OverloadError } from './accounts/passwords.ts';
 import { createApi } from './api/api.ts';
 import type { Services } from './api/services.ts';
 import { isDatabaseOutage } from './db/errors.ts';
 import { createAddressReader, createProxyCheck } from './http/client-address.ts';
-import { factsReader, socketAddress } from './http/request-facts.ts';
+import { factsReader } from './http/request.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { Logger } from './log.ts';
 import { OAuthError } from './oauth/provider.ts';
 import { addReportsRoute } from './reports/route.ts';
 import type { Reports } from './reports/reports.ts';
 import { SmsError } from './sms/sender.ts';
 import { addHealthRoute } from './watch/health.ts';
-import { addMetricsRoute } from './watch/metrics-route.ts';
-import type { Metrics } from './watch/metrics.ts';
-import { currentRequestId, requestId, withRequestId } from './watch/request-id.ts';
-import { createRouteLabel, type RouteLabel } from './watch/route-label.ts';
+import { addMetricsRoute } from './watch/metrics.ts';
+import { currentRequestId } from './watch/request-id.ts';
+import { requestLog, withId } from './watch/request-log.ts';
 
 export interface AppParts {
   /** Answers what is not the API: the built site, the development tools. */
@@ -34,7 +32,7 @@ export function createApp(services: Services, { pages, reports }: AppParts = {})
   const facts = factsReader(createAddressReader(config.trustedProxies));
   const app = new Hono();
   app.use(withId(createProxyCheck(config.trustedProxies)));
-  app.use(requestLog(log, metrics, createRouteLabel(config.api)));
+  app.use(requestLog(log, metrics, config.api));
   app.use(securityHeaders(({ req }) => req.path.startsWith('/api/')));
   addHealthRoute(app, services);
   addMetricsRoute(app, config.watch.metrics, metrics);
@@ -59,25 +57,4 @@ function statusOf(error: Error): 500 | 502 | 503 {
   if (isDatabaseOutage(error) || error instanceof OverloadError) return 503;
   if (error instanceof SmsError || error instanceof OAuthError) return 502;
   return 500;
-}
-
-/** The operator's own proxies may set a request's id; it is in the log, and in the answer where it failed. */
-function withId(isTrustedProxy: (address: string) => boolean): MiddlewareHandler {
-  return (context, next) => {
-    const given = isTrustedProxy(socketAddress(context)) ? context.req.header('x-request-id') : undefined;
-    return withRequestId(requestId(given), next);
-  };
-}
-
-/** Method, path without its query, outcome, time. */
-function requestLog(log: Logger, metrics: Metrics, routeLabel: RouteLabel): MiddlewareHandler {
-  return async (context, next) => {
-    const start = performance.now();
-    await next();
-    const { method, path } = context.req;
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    const { status, headers } = context.res;
-    metrics.requests(routeLabel(path, headers.get('content-type')), method, status, ms / 1000);
-    log.info({ method, path: path.slice(0, 200), status, ms }, 'request');
-  };
 }

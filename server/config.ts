@@ -10,8 +10,7 @@ import { readDeliveries } from './deliveries/config.ts';
 import { readDesk } from './desk/config.ts';
 import { readLimits } from './limits/config.ts';
 import { readOAuth, readOAuthClientId } from './oauth/config.ts';
-import { ConfigError, createSettingReader, type Environment } from './setting-reader.ts';
-import { addressRange } from './setting-rules.ts';
+import { ConfigError, createSettingReader, type Environment, addressRange } from './setting-reader.ts';
 import { readWatch } from './watch/config.ts';
 
 export type ServerConfig = ReturnType<typeof readConfig>;

@@ -2,8 +2,8 @@
  * The installation's keyed hash, for values that are looked up but never read back (codes, tokens, addresses in
  * limits): without a key, six digits or an IPv4 address could be found by trying all of them.
  */
-import { createHmac, randomBytes } from 'node:crypto';
-import type { Database } from './db/schema.ts';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Database } from '#server/db/schema.ts';
 
 export type KeyedHash = (...parts: readonly string[]) => string;
 
@@ -26,4 +26,10 @@ export async function installationSecret(db: Database, configured: string | unde
     .where('key', '=', 'server_secret')
     .executeTakeFirstOrThrow();
   return value;
+}
+
+/** Compares in constant time, so that it does not reveal where they differ. */
+export function isSameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

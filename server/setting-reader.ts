@@ -1,4 +1,5 @@
 /** Reads settings one by one from the environment, and collects their errors. */
+import { isIP } from 'node:net';
 import { integer, matching, webAddress } from '#src/config/setting-rules.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,3 +58,13 @@ export function createSettingReader(environment: Environment) {
     url: (key: string) => optional(key, webAddress, 'has to be an https address (http only on this machine)'),
   };
 }
+
+export function addressRange(value: string): string | undefined {
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return undefined;
+  return bits === undefined || integer(0, family === 4 ? 32 : 128)(bits) !== undefined ? value : undefined;
+}
+
+/** A plain mail address: nothing in it can end a header or begin another address. */
+export const mailAddress = matching(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}$/);

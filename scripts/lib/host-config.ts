@@ -4,7 +4,7 @@
  */
 import { addressOf } from '#integrations/lib/addresses.ts';
 import { parseHeadersFile } from '#server/static/host-files.ts';
-import { contentType, FEED } from '#server/static/mime.ts';
+import { contentType, FEED } from '#server/static/formats.ts';
 
 export type Host = 'nginx' | 'caddy';
 

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { developmentSecrets } from '#server/config-warnings.ts';
+import { developmentSecrets } from '#server/config-checks.ts';
 import { outdatedFilms } from '#scripts/films/sentences.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import type { SampleKind } from '#src/config/samples.ts';

@@ -7,9 +7,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readAccount } from '#server/accounts/users.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
+import { type KeyedHash, isSameText } from '#server/keyed-hash.ts';
 import type { CodeToExchange, SignedIn } from '#server/oauth/provider.ts';
-import { isSameText } from '#server/same-text.ts';
 import { HOUR_MS } from '#src/domain/duration.ts';
 
 const GRANT_LIFE_MS = 60_000;

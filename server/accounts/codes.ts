@@ -8,8 +8,7 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
-import { isSameText } from '#server/same-text.ts';
+import { type KeyedHash, isSameText } from '#server/keyed-hash.ts';
 
 export const CODE_LIFE_SECONDS = 600;
 const MAX_ATTEMPTS = 5;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import { checkPassword } from '#src/domain/validation/password.ts';
+import type { Installation } from '#server/installation.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 
 export interface PhoneNumber {
@@ -181,4 +182,27 @@ export async function setPassword(
   const password_hash = await hashPassword(password);
   await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
   return undefined;
+}
+
+export async function isReferrer(
+  { db, content }: Pick<Installation, 'db' | 'content'>,
+  referral: string,
+): Promise<boolean> {
+  if (content.promoters.promoters.some((promoter) => promoter.referral === referral)) return true;
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('referral_code', '=', referral)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many accounts named this referral code when they were opened. */
+export async function countReferred(db: Database, referral: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('referred_by', '=', referral)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,7 +1,7 @@
 /** The type of a handler, and the list type that makes a missing one a compile error. */
 import type { CheckedRequestOf, ReplyInputOf } from '#src/api/contract/call.ts';
 import type { CallName, calls } from '#src/api/contract/calls.ts';
-import type { RequestFacts } from '#server/http/request-facts.ts';
+import type { RequestFacts } from '#server/http/request.ts';
 import type { Answer } from './answer.ts';
 import type { Services } from './services.ts';
 

@@ -2,12 +2,10 @@
 import type { AccountGrants } from '#server/account/grants.ts';
 import type { Installation } from '#server/installation.ts';
 import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
-import { createHalfUsedWarning } from '#server/limits/half-used-warning.ts';
-import { createLimiter } from '#server/limits/limiter.ts';
+import { createHalfUsedWarning, createLimiter } from '#server/limits/limiter.ts';
 import { limitRules } from '#server/limits/rules.ts';
 import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
-import { createRegistrationEvents } from '#server/submissions/registration-events.ts';
-import { createSubmissions } from '#server/submissions/submissions.ts';
+import { createRegistrationEvents, createSubmissions } from '#server/submissions/submissions.ts';
 import { createCodes } from '#server/accounts/codes.ts';
 import { createSignUps } from '#server/accounts/sign-ups.ts';
 import type { SmsSender } from '#server/sms/sender.ts';

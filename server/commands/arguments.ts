@@ -1,10 +1,9 @@
 /** Reads the arguments of commands; an error says what to do instead. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { beijingDay } from '#server/statistics/days.ts';
+import { beijingDay } from '#server/statistics/sums.ts';
 import { DAY_PATTERN } from '#src/domain/day.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
-import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
-import { table } from './output.ts';
+import { BYTE_ORDER_MARK, csvRow, table } from './output.ts';
 
 /** @throws InputError for options that the command does not have, or that lack their value */
 export function readArguments<Options extends ParseArgsOptionsConfig>(

@@ -1,6 +1,6 @@
-/** Output of commands: waits for the reader, and lets no text of a visitor control the terminal. */
+/** Output of commands: waits for the reader, and lets no text of a visitor control the terminal or a spreadsheet. */
 import { open } from 'node:fs/promises';
-import type { Loaded } from '#server/data/load.ts';
+import type { Loaded } from '#server/data/database.ts';
 import type { Summary } from '#server/data/tables.ts';
 import { InputError } from './command.ts';
 
@@ -85,3 +85,26 @@ export const summaryTable = (summary: Summary): string =>
 /** The same, and a line for each row that was cleaned on the way. */
 export const loadedTable = ({ summary, cleaned }: Loaded): string =>
   [summaryTable(summary), ...cleaned.map((row) => `${row}\n`)].join('');
+
+/** Shows Excel that it is UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** Also after white space, and in the full-width forms that Chinese and Japanese versions of Excel take. */
+const FORMULA = /^\s*[=+\-@＝＋－＠|%]/;
+
+/**
+ * A row of a CSV file (RFC 4180) for spreadsheets: a cell that a spreadsheet would read as a formula gets an apostrophe
+ * in front, since visitors typed its text.
+ */
+export function csvRow(values: readonly (string | number | null | undefined)[]): string {
+  return `${values.map((value) => csvCell(value)).join(',')}\r\n`;
+}
+
+function csvCell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  // oxlint-disable-next-line no-control-regex -- control characters are removed; tabs and line breaks stay
+  const text = value.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g, '');
+  const safe = FORMULA.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n\t]|^'?\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

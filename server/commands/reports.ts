@@ -1,5 +1,5 @@
 /** Reports from pages: violations of their policy and errors in their code, as counts. */
-import { partsOf } from '#server/reports/sources.ts';
+import { partsOf } from '#server/reports/crowding.ts';
 import { listCommand, wholeNumber } from './arguments.ts';
 
 export const reports = listCommand('reports', {

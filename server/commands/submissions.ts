@@ -13,8 +13,7 @@ import type { Database, Schema } from '#server/db/schema.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#server/submissions/kinds.ts';
 import { LIST_OPTIONS, oneOf, readArguments, readPeriod, wholeNumber, type Period } from './arguments.ts';
 import { InputError, type Command } from './command.ts';
-import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
-import { fileOutput, type Output } from './output.ts';
+import { BYTE_ORDER_MARK, csvRow, fileOutput, type Output } from './output.ts';
 
 /** Fields of each kind, as the contract has them. */
 const FIELDS: Readonly<Record<SubmissionKind, readonly string[]>> = {

@@ -8,7 +8,6 @@ import type { MarketEntry } from '#src/api/contract/market.ts';
 import { entryOf, newestFirst, type Application } from '#src/domain/market.ts';
 import { createSearch } from '#src/domain/search/search.ts';
 import { pinyinOf } from '#src/domain/search/pinyin.ts';
-import { wordsOfCategory } from './market-words.ts';
 
 export function listApplications(
   applications: readonly Application[],
@@ -59,3 +58,22 @@ function documentOf(application: Application) {
   const keywords = hyphened.join(' ').replaceAll('-', '');
   return { kind: 'page' as const, url: id, title, names, text, keywords };
 }
+
+/**
+ * Search words for the market's categories, in both languages, on a page in either: the names that the page shows (a
+ * test compares them with its dictionaries) and other common words.
+ */
+const CATEGORY_WORDS: Readonly<Record<string, string>> = {
+  listing: '商品上架 刊登 发布 Listing products',
+  pricing: '定价 改价 价格 Pricing repricing',
+  orders: '订单 Orders',
+  logistics: '物流 运费 发货 快递 Shipping logistics freight',
+  finance: '财务 利润 对账 Finance profit accounting',
+  ads: '广告 推广 Ads advertising',
+  research: '选品 调研 Research',
+  rpa: '自动化 机器人 流程 RPA Automation robot',
+  security: '安全 Security',
+  team: '团队 员工 Team staff',
+};
+
+export const wordsOfCategory = (category: string): string => CATEGORY_WORDS[category] ?? category;

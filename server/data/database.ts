@@ -1,4 +1,8 @@
-/** Whole databases: a snapshot of all tables, whether they hold anything, and which migrations have run. */
+/**
+ * Whole databases: a snapshot of all tables, whether they hold anything, and which migrations have run. An empty one is
+ * filled with the rows of another: creates the tables of the rows' version, writes all rows in one transaction, reads
+ * them back and compares them before the commit, and then runs the newer migrations.
+ */
 import { existsSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { InputError } from '#server/commands/command.ts';
@@ -8,9 +12,20 @@ import {
   databaseLocation,
   openDatabase,
   type DatabaseLocation,
+  migrateTo,
+  migrateToLatest,
+  migrations as knownMigrations,
 } from '#server/db/database.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
-import type { DatabaseKind } from './tables.ts';
+import {
+  type DatabaseKind,
+  createSummary,
+  differences,
+  summarize,
+  withoutNul,
+  writeTables,
+  type Piece,
+} from './tables.ts';
 
 /** Opens, works, closes; for work on all rows, with a longer time limit than a visitor's statements. */
 export async function withDatabase<T>(
@@ -71,10 +86,53 @@ export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /** No tables, or no rows in them. */
-export async function isEmpty(db: Database): Promise<boolean> {
+async function isEmpty(db: Database): Promise<boolean> {
   for (const { name } of await db.introspection.getTables()) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) return false;
   }
   return true;
+}
+
+export type Loaded = Awaited<ReturnType<typeof loadInto>>;
+
+/**
+ * @param after in the same transaction, once all rows are written
+ * @returns in `cleaned`, a sentence for each value that was changed to fit the database
+ * @throws InputError where the database is not empty, the rows are of a newer version, or a row is refused
+ */
+export async function loadInto(
+  location: DatabaseLocation,
+  migrations: readonly string[],
+  pieces: () => AsyncIterable<Piece>,
+  after: (transaction: Kysely<Schema>) => Promise<void>,
+) {
+  const newer = migrations.find((name) => !Object.hasOwn(knownMigrations, name));
+  const last = migrations.at(-1);
+  if (newer !== undefined || last === undefined) {
+    throw new InputError(
+      `The data are from a newer version of this site (${newer ?? 'unknown'}): use that version.`,
+    );
+  }
+  return withDatabase(location, async (db: Database) => {
+    if (!(await isEmpty(db))) {
+      throw new InputError(
+        'The target database is not empty: use an empty one (a new DATA_DIR, or a new PostgreSQL database).',
+      );
+    }
+    await migrateTo(db, last);
+    const cleaned: string[] = [];
+    const clean = (all: AsyncIterable<Piece>): AsyncIterable<Piece> =>
+      location.kind === 'postgres' ? withoutNul(all, (row) => void cleaned.push(row)) : all;
+    const summary = await db.transaction().execute(async (transaction) => {
+      const { through, result } = createSummary();
+      await writeTables(transaction, through(clean(pieces())));
+      const problems = differences(result(), await summarize(transaction, location.kind));
+      if (problems.length > 0) throw new Error(`Nothing was written: ${problems.join(', ')}.`);
+      await after(transaction);
+      return result();
+    });
+    await migrateToLatest(db);
+    return { summary, cleaned };
+  });
 }

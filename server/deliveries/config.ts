@@ -1,6 +1,5 @@
 /** Where visitors' submissions are delivered: to a webhook, a mail server, both or neither. */
-import type { SettingReader } from '#server/setting-reader.ts';
-import { mailAddress } from '#server/setting-rules.ts';
+import { type SettingReader, mailAddress } from '#server/setting-reader.ts';
 import { integer, isLoopback, list, matching, webAddress } from '#src/config/setting-rules.ts';
 
 export type WebhookConfig = NonNullable<ReturnType<typeof readWebhook>>;

@@ -5,8 +5,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
-import { isFromThisMachine } from '#server/http/request-facts.ts';
-import { isSameText } from '#server/same-text.ts';
+import { isFromThisMachine } from '#server/http/request.ts';
+import { isSameText } from '#server/keyed-hash.ts';
 import { isLoopback } from '#src/config/setting-rules.ts';
 import type { DeskServices } from './services.ts';
 

@@ -9,7 +9,7 @@
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Logger } from '#server/log.ts';
-import { createFairQueue } from '#server/http/fair-queue.ts';
+import { createFairQueue } from '#server/http/fair-share.ts';
 import { createPresenceCache } from './presence.ts';
 
 /** `id` of the conversation; a visitor has a session before there is a conversation. */

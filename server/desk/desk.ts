@@ -8,7 +8,7 @@ import { parse } from 'valibot';
 import type { DeskLanguage } from '#src/config/wire.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
 import type { Installation } from '#server/installation.ts';
-import { originGuard } from '#server/http/origin-guard.ts';
+import { originGuard } from '#server/http/origins.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createSite } from '#server/static/site.ts';
 import { OPERATOR_POLICY, showFigures } from '#server/statistics/operator-page.ts';

@@ -5,12 +5,14 @@
  * The signature covers nonce, time and web token, not the fields: it proves that our server issued the block moments
  * ago. The fields are what the visitor's client or form sent.
  */
-import { signChat } from '#server/chat/signature.ts';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { ServerConfig } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
-import { isSameText } from '#server/same-text.ts';
+import { isSameText } from '#server/keyed-hash.ts';
 import { withoutControls } from '#src/api/contract/fields.ts';
+import type { ReplyInputOf } from '#src/api/contract/call.ts';
+import type { customerServiceSignature } from '#src/api/contract/customer-service.ts';
 import type { Identity } from './conversations.ts';
 
 const MAX_DIFFERENCE_MS = 5 * 60_000;
@@ -73,4 +75,26 @@ function fieldsOf(query: URLSearchParams): Record<string, string> {
     if (text !== '' && fields.length < MAX_FIELDS) fields.push([name, text.toWellFormed()]);
   }
   return Object.fromEntries(fields);
+}
+
+/**
+ * The block that this desk or an external chat service trusts. It is signed here, since with the secret in a page anyone
+ * could sign as anyone. Every visitor has the site's own web token, never one that a page hands in.
+ * @param timestampSeconds since 1970; the service accepts it for five minutes
+ * @param nonce 128 bits, new each time
+ */
+export function signChat(
+  { secret, webToken }: ServerConfig['chat'],
+  timestampSeconds: number,
+  nonce: string = randomBytes(16).toString('hex'),
+): ReplyInputOf<typeof customerServiceSignature> {
+  const text = `nonce=${nonce}&timestamp=${timestampSeconds}&web_token=${webToken}&${secret}`;
+  return {
+    nonce,
+    timestamp: timestampSeconds,
+    web_token: webToken,
+    // Upper-case hex.
+    signature: createHash('sha256').update(text).digest('hex').toUpperCase(),
+    algorithm: 'SHA256',
+  };
 }

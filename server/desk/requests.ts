@@ -2,8 +2,8 @@
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { DESK_MAX_SEQ } from '#src/api/contract/desk.ts';
-import { readBody } from '#server/http/body.ts';
-import type { Refusal } from '#server/limits/limit.ts';
+import { readBody } from '#server/http/request.ts';
+import type { Refusal } from '#server/limits/rules.ts';
 
 /** 2,000 characters of three bytes, all escaped, and some room. */
 const MAX_BODY_BYTES = 32 * 1024;

@@ -5,7 +5,7 @@ import type { DeskConfig } from '#server/desk/config.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
 import { limitRules } from '#server/limits/rules.ts';
 import { createAddressReader } from '#server/http/client-address.ts';
-import { factsReader } from '#server/http/request-facts.ts';
+import { factsReader } from '#server/http/request.ts';
 import { createChanges } from './changes.ts';
 import { createConversations } from './conversations.ts';
 import { createStreams } from './streams.ts';

@@ -8,7 +8,7 @@
  */
 import type { InferInput } from 'valibot';
 import type { deskEvents } from '#src/api/contract/desk.ts';
-import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#server/http/fair-share.ts';
 import type { Logger } from '#server/log.ts';
 
 type Events = typeof deskEvents;

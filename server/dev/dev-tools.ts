@@ -6,13 +6,13 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { DEV_POLICY, indexPage, page } from './index-page.ts';
-import { readSampleInvitations, seedInvitations } from './sample-invitations.ts';
+import { readSampleInvitations, seedInvitations } from './samples.ts';
 import { NO_FAULTS } from '#server/client-simulator/faults.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import type { Installation } from '#server/installation.ts';
-import { originGuard } from '#server/http/origin-guard.ts';
-import { isFromThisMachine } from '#server/http/request-facts.ts';
-import { readOutbox } from '#server/sms/outbox.ts';
+import { originGuard } from '#server/http/origins.ts';
+import { isFromThisMachine } from '#server/http/request.ts';
+import { readOutbox } from '#server/sms/sender.ts';
 
 const NO_SIMULATOR = 'The desktop-client simulator is not running.';
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import type { Content } from '#server/content/content.ts';
 import { plainPage, PLAIN_STYLE, policyFor, type Page as Html } from '#server/http/plain-page.ts';
-import type { SampleInvitation } from './sample-invitations.ts';
+import type { SampleInvitation } from './samples.ts';
 
 export interface IndexPageData {
   invitations: readonly SampleInvitation[];

@@ -16,9 +16,8 @@ import type { Hono } from 'hono';
 import type { AnswerCache } from './answer-cache.ts';
 import { refusalOfLong } from './bounds.ts';
 import { createAddressReader } from './client-address.ts';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit, createFairQueue } from './fair-share.ts';
 import { DATA_HEADERS } from './security-headers.ts';
-import { createFairQueue } from './fair-queue.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;

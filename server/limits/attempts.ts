@@ -4,7 +4,7 @@
  * unless it failed. When all places are taken, some of them by running attempts of the same address, a new one waits
  * for those: an office that signs in together has more attempts than an address may fail.
  */
-import type { LimitResult, LimitRule, Refusal } from './limit.ts';
+import type { LimitResult, LimitRule, Refusal } from './rules.ts';
 
 /** @param work returns nothing for a failed attempt; an error does not count as one */
 export type Attempt = <Found>(

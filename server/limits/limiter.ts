@@ -10,9 +10,9 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
+import { HOUR_MS } from '#src/domain/duration.ts';
 import { createAttempts } from './attempts.ts';
-import { lockKeys } from './lock-keys.ts';
-import type { CountedEvent, LimitResult, LimitRule, Refusal } from './limit.ts';
+import type { CountedEvent, LimitResult, LimitRule, Refusal } from './rules.ts';
 
 export type Limiter = ReturnType<typeof createLimiter>;
 
@@ -158,3 +158,35 @@ const lastAllowed = (
     .limit(1);
 
 const sinceOf = (windowSeconds: number, now: number): number => now - windowSeconds * 1000;
+
+/**
+ * Warns the operator once an hour while more than half of the hourly limit is used.
+ * @param half allows events until half of the limit is used
+ */
+export function createHalfUsedWarning(limiter: Limiter, half: LimitRule, clock: Clock, warn: () => void) {
+  let warnedAt = -Infinity;
+  const isWarned = (): boolean => clock.now() - warnedAt < HOUR_MS;
+  return {
+    /** Called after something was counted. */
+    async check() {
+      if (isWarned() || (await limiter.check([half])).allowed) return;
+      // Another call warned in the meantime.
+      if (isWarned()) return;
+      warnedAt = clock.now();
+      warn();
+    },
+  };
+}
+
+/** Locks the keys across all servers: until the transaction ends, others that want one of them wait. */
+export async function lockKeys(
+  transaction: Transaction<Schema>,
+  keys: readonly string[],
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('rate_keys')
+    .values(keys.map((key) => ({ key, touched_at: now })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: now }))
+    .execute();
+}

@@ -2,10 +2,32 @@
  * Each limit and its key. Limits per phone protect its owner and the bill, limits per address a shared secret space;
  * each ends by itself, none locks anyone out for good.
  */
-import type { LimitsConfig } from '#server/limits/config.ts';
 import { householdOf, networksOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import type { LimitRule } from './limit.ts';
+import type { LimitsConfig } from './config.ts';
+
+export interface LimitRule {
+  key: string;
+  /** At most this many within the window. */
+  limit: number;
+  windowSeconds: number;
+  /** Shared by all visitors: checked and counted, but not locked. */
+  isForAll?: boolean;
+  /**
+   * A request that these rules allow skips this one. Checked under the lock: of many requests at once, one is the
+   * first. Their keys must be among those of the rules beside this one.
+   */
+  skippedIfAllowed?: readonly LimitRule[];
+}
+
+export type CountedEvent = Pick<LimitRule, 'key' | 'windowSeconds'>;
+
+export interface Refusal {
+  allowed: false;
+  retryAfterSeconds: number;
+}
+
+export type LimitResult = { allowed: true } | Refusal;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

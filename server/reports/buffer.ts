@@ -3,8 +3,7 @@
  * ones, and the total is bounded like the table, so that a few addresses cannot displace the reports of others.
  */
 import { householdOf } from '#server/http/client-address.ts';
-import { mostCrowded } from './crowding.ts';
-import { bothSources } from './sources.ts';
+import { mostCrowded, bothSources } from './crowding.ts';
 import { idOf, OVERFLOW, OVERFLOW_ID, type CountedReport } from './table.ts';
 
 /** More than the errors of a page, and few compared with the total. */

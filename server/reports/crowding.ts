@@ -2,13 +2,18 @@
  * Which reports to delete when there is too little room. A report is crowded by others from the same networks and by
  * others with the same text; the most crowded go first, and of those the oldest. So made-up reports displace each
  * other, an error that shows on every page displaces itself, and what a single visitor reported stays.
+ *
+ * The sources of reports are stored with as little data as keeps a few senders from displacing all others: a keyed hash
+ * divides all networks into 48 parts, and a report stores which parts it came from, one bit each. A part identifies
+ * nobody.
  */
-import { partsOf } from './sources.ts';
+import { householdOf } from '#server/http/client-address.ts';
+import type { KeyedHash } from '#server/keyed-hash.ts';
 
 export interface CrowdedReport {
   kind: string;
   what: string;
-  /** See `sources.ts`. */
+  /** Parts of the networks, one bit each. */
   sources: number;
   lastAt: number;
 }
@@ -85,4 +90,26 @@ export function leastCrowdedFirst<Report extends CrowdedReport>(reports: readonl
     .map((known) => ({ report: known.report, crowding: crowd.crowdingOf(known) }))
     .toSorted((a, b) => a.crowding - b.crowding)
     .map(({ report }) => report);
+}
+
+/** As many bits as a number holds exactly, and some to spare. */
+const PARTS = 48;
+
+/** @returns a number with one bit set */
+export function sourceOf(address: string, hash: KeyedHash): number {
+  return 2 ** (parseInt(hash('report-source', householdOf(address)).slice(0, 8), 16) % PARTS);
+}
+
+/** The union of both; bit operators on numbers have only 32 bits. */
+export const bothSources = (a: number, b: number): number => Number(BigInt(a) | BigInt(b));
+
+/** The parts in a number, from 0 on. */
+export function partsOf(sources: number): number[] {
+  const parts: number[] = [];
+  let rest = sources;
+  for (let part = 0; rest > 0; part++) {
+    if (rest % 2 === 1) parts.push(part);
+    rest = Math.floor(rest / 2);
+  }
+  return parts;
 }

@@ -10,7 +10,7 @@ import type { Logger } from '#server/log.ts';
 import { HOUR_MS } from '#src/domain/duration.ts';
 import { createReportBuffer } from './buffer.ts';
 import type { PageReport } from './shapes.ts';
-import { sourceOf } from './sources.ts';
+import { sourceOf } from './crowding.ts';
 import { writeReports } from './table.ts';
 
 const FLUSH_EVERY_MS = 60_000;

@@ -6,10 +6,9 @@ import type { Context, Hono } from 'hono';
 import { PAGE_REPORTS_PATH } from '#src/api/contract/page-reports.ts';
 import type { Services } from '#server/api/services.ts';
 import type { AppParts } from '#server/app.ts';
-import { readBody } from '#server/http/body.ts';
+import { readBody, type RequestFacts } from '#server/http/request.ts';
 import { householdOf, networksOf } from '#server/http/client-address.ts';
-import type { RequestFacts } from '#server/http/request-facts.ts';
-import { originGuard } from '#server/http/origin-guard.ts';
+import { originGuard } from '#server/http/origins.ts';
 import { createReportReader } from './shapes.ts';
 
 const PATH = `/api${PAGE_REPORTS_PATH}`;

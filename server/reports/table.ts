@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '#server/db/schema.ts';
-import { lockKeys } from '#server/limits/lock-keys.ts';
+import { lockKeys } from '#server/limits/limiter.ts';
 import { leastCrowdedFirst, mostCrowded } from './crowding.ts';
 import type { PageReport } from './shapes.ts';
 
@@ -23,7 +23,7 @@ const WRITER_KEY = 'page-reports';
 
 export interface CountedReport {
   report: PageReport;
-  /** Which networks it came from (`sources.ts`). */
+  /** Which networks it came from (`crowding.ts`). */
   sources: number;
   count: number;
   firstAt: number;

@@ -7,7 +7,7 @@ import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from './formats.ts';
 import { sendableBytes, type Sendable } from './send.ts';
 
 const MAX_CACHED_BYTES = 2 * 1024 * 1024;

@@ -5,10 +5,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { markCacheable } from '#server/http/answer-cache.ts';
-import { acceptedEncodings } from './encoding.ts';
+import { acceptedEncodings, contentType } from './formats.ts';
 import { listFiles, type SiteFile, type SiteFiles } from './files.ts';
 import { parseHeadersFile, parseRedirectsFile } from './host-files.ts';
-import { contentType } from './mime.ts';
 import { send } from './send.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -9,8 +9,19 @@ import type { Installation } from '#server/installation.ts';
 import type { DeskLanguage } from '#src/config/wire.ts';
 import { DEVICE_NAMES } from '#src/domain/device/types.ts';
 import { columns } from '#src/drawing/columns.ts';
-import { beijingDay, everyDay, lastDays, total, type DaySum } from './days.ts';
-import { COUNTED, sumsBy, sumsByDay, type Counts, type Dimension, type Sum } from './sums.ts';
+import {
+  beijingDay,
+  everyDay,
+  lastDays,
+  total,
+  type DaySum,
+  COUNTED,
+  sumsBy,
+  sumsByDay,
+  type Counts,
+  type Dimension,
+  type Sum,
+} from './sums.ts';
 
 const PERIODS = [7, 30, 90, 365] as const;
 type Period = (typeof PERIODS)[number];

@@ -1,7 +1,6 @@
 /** Keys with which partners see their own figures: random, so that a keyed hash of one is enough to keep. */
 import type { Installation } from '#server/installation.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
-import { isSameText } from '#server/same-text.ts';
+import { type KeyedHash, isSameText } from '#server/keyed-hash.ts';
 
 export const partnerKeyHash = (hash: KeyedHash, promoter: string, key: string): string =>
   hash('partner-key', promoter, key);

@@ -1,7 +1,7 @@
 /**
- * How often the site was visited, an installer downloaded and an account opened: for each day of Beijing, and within it
- * by channel, promoter, language and device. Visits and downloads are counted only for visitors who agreed to
- * statistics.
+ * How often the site was visited, an installer downloaded and an account opened: for each day of Beijing, where the
+ * support hours are counted too, and within it by channel, promoter, language and device. Visits and downloads are
+ * counted only for visitors who agreed to statistics.
  *
  * The hourly job adds up new events, and in the same transaction stores the time up to which it has come: a server that
  * dies adds nothing, and of two servers at once the second finds nothing left. Later events are counted in their own
@@ -12,6 +12,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { MAX_CLOCK_DIFFERENCE_MS, type Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
+import { isoDay } from '#src/domain/day.ts';
 
 export const DIMENSIONS = ['day', 'channel', 'promoter', 'language', 'device'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
@@ -182,4 +183,29 @@ const countsOf = ({ landing, download, registration }: Record<keyof Counts, unkn
   landing: Number(landing),
   download: Number(download),
   registration: Number(registration),
+});
+
+/** `2026-01-31` */
+export const beijingDay = (at: number): string => isoDay(new Date(at), 'Asia/Shanghai');
+
+/** Midnights of the last days, today's included, oldest first. */
+export function lastDays(now: number, count: number): number[] {
+  const today = Date.parse(`${beijingDay(now)}T00:00:00+08:00`);
+  return Array.from({ length: count }, (_day, index) => today - (count - 1 - index) * DAY_MS);
+}
+
+export type DaySum = Counts & { day: number };
+
+const NOTHING: Counts = { landing: 0, download: 0, registration: 0 };
+
+/** Includes days without events. */
+export function everyDay(days: readonly number[], sums: readonly DaySum[]): DaySum[] {
+  const known = new Map(sums.map((sum) => [sum.day, sum]));
+  return days.map((day) => known.get(day) ?? { day, ...NOTHING });
+}
+
+export const total = (sums: readonly Counts[]): Counts => ({
+  landing: sums.reduce((all, { landing }) => all + landing, 0),
+  download: sums.reduce((all, { download }) => all + download, 0),
+  registration: sums.reduce((all, { registration }) => all + registration, 0),
 });

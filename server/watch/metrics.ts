@@ -4,6 +4,15 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Hono } from 'hono';
+import { statSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { ServerConfig } from '#server/config.ts';
+import { isFromThisMachine } from '#server/http/request.ts';
+import { isSameText } from '#server/keyed-hash.ts';
+import { databaseLocation, type QueryFacts } from '#server/db/database.ts';
+import type { Logger } from '#server/log.ts';
+import type { Database } from '#server/db/schema.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -104,3 +113,58 @@ export const noMetrics: Metrics = {
   contentType: 'text/plain',
   text: () => Promise.resolve(''),
 };
+
+/** `GET /api/metrics` for Prometheus: with a token, for requests that have it; without, for those of this machine. */
+export function addMetricsRoute(app: Hono, config: ServerConfig['watch']['metrics'], metrics: Metrics): void {
+  if (!config) return;
+  const { token } = config;
+  app.get('/api/metrics', async (context) => {
+    if (token === undefined) {
+      if (!isFromThisMachine(context)) return context.text('Not found', 404);
+    } else if (!isSameText(context.req.header('authorization') ?? '', `Bearer ${token}`)) {
+      return context.text('The token is missing or wrong.', 401, { 'www-authenticate': 'Bearer' });
+    }
+    return context.text(await metrics.text(), 200, {
+      'content-type': metrics.contentType,
+      'cache-control': 'no-store',
+    });
+  });
+}
+
+/** Gauges from the database, queried when the figures are requested. */
+export function addDatabaseGauges(metrics: Metrics, db: Database, config: ServerConfig): void {
+  metrics.addGauge(
+    'site_deliveries_waiting',
+    'Events that wait to be forwarded by webhook or mail.',
+    async () => {
+      const { waiting } = await db
+        .selectFrom('deliveries')
+        .select(({ fn }) => fn.countAll().as('waiting'))
+        .where('state', '=', 'open')
+        .executeTakeFirstOrThrow();
+      return Number(waiting);
+    },
+  );
+  const location = databaseLocation(config);
+  metrics.addGauge('site_database_size_bytes', 'Size of the database on its disk.', async () => {
+    if (location.kind === 'sqlite') {
+      const sizes = ['', '-wal'].map((suffix) => statSync(location.path + suffix, { throwIfNoEntry: false }));
+      return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);
+    }
+    const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
+      db,
+    );
+    return rows[0]?.size ?? Number.NaN;
+  });
+}
+
+const MAX_SQL_CHARACTERS = 300;
+
+/** The logged statement has no values, since they are bound. */
+export const watchQueries =
+  ({ watch: { slowQueryMs } }: Pick<ServerConfig, 'watch'>, log: Logger, metrics: Metrics) =>
+  ({ sql, ms }: QueryFacts): void => {
+    const isSlow = ms >= slowQueryMs;
+    metrics.query(ms / 1000, isSlow);
+    if (isSlow) log.warn({ ms: Math.round(ms), sql: sql.slice(0, MAX_SQL_CHARACTERS) }, 'a slow query');
+  };

@@ -1,6 +1,6 @@
 /**
- * Outages of services that the server needs: the database, a gateway. However many requests meet an outage, the log has one line
- * at its start and one at its end, with its duration and the number of failures.
+ * Outages of services that the server needs: the database, a gateway. However many requests meet an outage, the log has
+ * one line at its start and one at its end, with its duration and the number of failures.
  *
  *   works ── first failure ──→ out ── next success: a probe of the database, a visitor's call to a gateway ──→ works
  *
@@ -10,8 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
 import type { Installation } from '#server/installation.ts';
 import type { Logger } from '#server/log.ts';
-import { OAuthError } from '#server/oauth/provider.ts';
-import { SmsError } from '#server/sms/sender.ts';
+import { OAuthError, type OAuthProvider } from '#server/oauth/provider.ts';
+import { SmsError, type SmsSender } from '#server/sms/sender.ts';
 import { writeAndUndo } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -122,4 +122,23 @@ function problemOf(error: unknown): string {
   // Some have a code without information.
   const { code } = reason as { code?: unknown };
   return `No answer (${typeof code === 'string' ? code : reason.name}).`;
+}
+
+export function watchSms(sender: SmsSender, outages: Outages): SmsSender {
+  return {
+    async send(message) {
+      await sender.send(message);
+      outages.succeeded('SMS gateway');
+    },
+  };
+}
+
+export function watchProvider(provider: OAuthProvider, outages: Outages): OAuthProvider {
+  return {
+    async exchange(code) {
+      const found = await provider.exchange(code);
+      outages.succeeded('sign-in provider');
+      return found;
+    },
+  };
 }

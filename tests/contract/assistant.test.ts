@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askProvider } from '#server/assistant/provider.ts';
+import { askProvider } from '#server/assistant.ts';
 import { readContent } from '#server/content/content.ts';
 import type { Estimate } from '#src/api/contract/assistant.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createClock } from '#server/clock.ts';
+import { createClock, checkLatestTime } from '#server/clock.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
-import { checkLatestTime } from '#server/latest-time.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
 import { recordUsage } from '#server/usage/usage.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';

@@ -1,6 +1,6 @@
 /** Links to the desk that identify a visitor: when they are valid, and attacks (docs/security.md, "The chat desk"). */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { signChat } from '#server/chat/signature.ts';
+import { signChat } from '#server/desk/identity.ts';
 import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import { browserAt, inboxOf, linkOf, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, SECRET, WEB_TOKEN } from '#tests/helpers/desk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSampleInvitations, seedInvitations } from '#server/dev/sample-invitations.ts';
+import { readSampleInvitations, seedInvitations } from '#server/dev/samples.ts';
 import { seal } from '#src/api/envelope.ts';
 import { codeAt, refusal, register, type PhoneNumber } from '#tests/helpers/new-account.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';

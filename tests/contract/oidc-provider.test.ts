@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { challengeOf } from '#server/account/grants.ts';
 import type { OAuthConfig } from '#server/oauth/config.ts';
-import { createHttpProvider } from '#server/oauth/http-provider.ts';
+import { createHttpProvider } from '#server/oauth/provider.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
 

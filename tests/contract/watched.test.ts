@@ -1,9 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '#src/api/contract/calls.ts';
 import { SmsError } from '#server/sms/sender.ts';
-import { createMetrics } from '#server/watch/metrics.ts';
-import { createOutages, withoutRepeats } from '#server/watch/outages.ts';
-import { watchQueries, watchSms } from '#server/watch/wrappers.ts';
+import { createMetrics, watchQueries } from '#server/watch/metrics.ts';
+import { createOutages, withoutRepeats, watchSms } from '#server/watch/outages.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';

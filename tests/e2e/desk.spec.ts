@@ -2,7 +2,7 @@
 import type { Browser, Page, Response } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { signChat } from '#server/chat/signature.ts';
+import { signChat } from '#server/desk/identity.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, test, type SiteServer } from '#tests/helpers/site-server.ts';
 import { listenForFaults } from '#tests/helpers/test.ts';

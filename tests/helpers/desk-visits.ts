@@ -2,7 +2,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Inbox } from '#islands/desk/inbox.ts';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
-import { signChat } from '#server/chat/signature.ts';
+import { signChat } from '#server/desk/identity.ts';
 import { createBrowser, inboxIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import { SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
 

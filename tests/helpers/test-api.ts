@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
-import { createOutbox } from '#server/sms/outbox.ts';
+import { createOutbox } from '#server/sms/sender.ts';
 import { startServer } from '#server/start.ts';
 import { onTestFinished } from 'vitest';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';

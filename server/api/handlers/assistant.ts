@@ -1,8 +1,7 @@
 /** The seller assistant's look-up: from the operator's provider, else from the list of the content folder. */
 import { data, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
-import { findInCatalogue } from '#server/assistant/catalogue.ts';
-import { askProvider } from '#server/assistant/provider.ts';
+import { findInCatalogue, askProvider } from '#server/assistant.ts';
 
 export const assistantLookUp: HandlerOf<'assistantLookUp'> = async (
   { product },

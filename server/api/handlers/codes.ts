@@ -5,7 +5,7 @@ import { CODE_LIFE_SECONDS, type CodeSubject } from '#server/accounts/codes.ts';
 import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { LimitResult } from '#server/limits/limit.ts';
+import type { LimitResult } from '#server/limits/rules.ts';
 import { isReachable } from '#server/sms/reachable.ts';
 import { codeText } from '#server/sms/sender.ts';
 

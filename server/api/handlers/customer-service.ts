@@ -1,6 +1,6 @@
 /** Chat: whether an agent is available, and the signed block for an external service. */
 import { isSupportOpen } from '#src/domain/support-hours.ts';
-import { signChat } from '#server/chat/signature.ts';
+import { signChat } from '#server/desk/identity.ts';
 import { data, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
 import { isAgentOnline } from '#server/desk/presence.ts';

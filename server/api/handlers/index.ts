@@ -4,7 +4,7 @@ export * from './assistant.ts';
 export * from './customer-service.ts';
 export * from './forms.ts';
 export * from './invite.ts';
-export * from './oauth.ts';
+export * from './account.ts';
 export * from './partners.ts';
 export * from './published.ts';
 export * from './register.ts';

@@ -2,9 +2,8 @@
 import { RET } from '#src/api/contract/codes.ts';
 import { data, refuse, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
-import { beijingDay, everyDay, lastDays, total } from '#server/statistics/days.ts';
+import { beijingDay, everyDay, lastDays, total, sumsByDay, type Counts } from '#server/statistics/sums.ts';
 import { isPartner } from '#server/statistics/partner-keys.ts';
-import { sumsByDay, type Counts } from '#server/statistics/sums.ts';
 
 const DAYS_SHOWN = 30;
 

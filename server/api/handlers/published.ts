@@ -1,7 +1,6 @@
 /** What the operator publishes: versions, ads, QR codes, public figures, coupons, the applications market. */
-import { couponsOf } from '#server/content/coupons.ts';
+import { couponsOf, type Content } from '#server/content/content.ts';
 import { listApplications } from '#server/content/market.ts';
-import type { Content } from '#server/content/content.ts';
 import { data } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
 import { SYSTEM_TYPE } from '#src/config/wire.ts';

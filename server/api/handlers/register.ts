@@ -1,10 +1,9 @@
 /** Registration. Only a person who has shown the phone's code learns whether it is known. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
-import { isReferrer } from '#server/accounts/referrers.ts';
-import { createAccount, findUserId, readAccount } from '#server/accounts/users.ts';
+import { isReferrer, createAccount, findUserId, readAccount } from '#server/accounts/users.ts';
 import { SAMPLE_SIGN_UPS } from '#server/accounts/sign-ups.ts';
-import { giftOf } from '#server/content/coupons.ts';
+import { giftOf } from '#server/content/content.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
 import { countAttempt, sendCode, consumeCode } from './codes.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTime } from '#server/commands/arguments.ts';
-import { csvRow } from '#server/commands/csv.ts';
-import { plainLine, table } from '#server/commands/output.ts';
+import { csvRow, plainLine, table } from '#server/commands/output.ts';
 import { verbs } from '#server/commands/verbs.mjs';
 import { folderForTest } from '#tests/helpers/folder.ts';
 import { runAndKeep } from '#tests/helpers/run-command.ts';

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { configWarnings, folderWarnings } from '#server/config-warnings.ts';
+import { configWarnings, folderWarnings } from '#server/config-checks.ts';
 import { readConfig } from '#server/config.ts';
 import { ConfigError } from '#server/setting-reader.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyedHash } from '#server/keyed-hash.ts';
-import { leastCrowdedFirst, mostCrowded } from '#server/reports/crowding.ts';
-import { bothSources, partsOf, sourceOf } from '#server/reports/sources.ts';
+import { leastCrowdedFirst, mostCrowded, bothSources, partsOf, sourceOf } from '#server/reports/crowding.ts';
 
 const report = (what: string, sources: number, lastAt = 0) => ({ kind: 'error', what, sources, lastAt });
 const [ONE, TWO, THREE, LAST] = [1, 2, 4, 2 ** 47];

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { codeText, SmsError, type CodeMessage } from '#server/sms/sender.ts';
-import { createWebhookSender } from '#server/sms/webhook.ts';
+import { codeText, SmsError, type CodeMessage, createWebhookSender } from '#server/sms/sender.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 
 const message: CodeMessage = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncodings } from '#server/static/encoding.ts';
+import { acceptedEncodings } from '#server/static/formats.ts';
 import { compilePattern, parseHeadersFile, parseRedirectsFile } from '#server/static/host-files.ts';
 import { parseRange } from '#server/static/send.ts';
 

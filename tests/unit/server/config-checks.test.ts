@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { ConfigError } from '#server/setting-reader.ts';
-import { checkProductionSettings } from '#server/production-checks.ts';
+import { checkProductionSettings } from '#server/config-checks.ts';
 
 const own = {
   PUBLIC_WEBSITE_API_SECRET: 'sixteen-letters!',

@@ -1,8 +1,12 @@
-/** Risks that remain although the server starts with these settings. */
+/**
+ * Checks of the settings before the start: those that a server needs before visitors may reach it, and risks that
+ * remain although the server starts. A production server listens beyond this machine or runs behind a proxy; it refuses
+ * to start with development secrets, or without a way to send SMS codes.
+ */
 import { statSync } from 'node:fs';
 import { isLoopback } from '#src/config/setting-rules.ts';
 import { readConfig, type ServerConfig } from './config.ts';
-import type { Environment } from './setting-reader.ts';
+import { type Environment, ConfigError } from './setting-reader.ts';
 
 /** Secrets with a default in the repository, and that default. */
 function knownSecrets(): [setting: string, value: string][] {
@@ -54,4 +58,35 @@ export function folderWarnings({ databaseUrl, dataDir }: ServerConfig): string[]
   if (process.platform === 'win32' || databaseUrl !== undefined) return [];
   const isOpen = ((statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0) & RIGHTS_OF_OTHERS) !== 0;
   return isOpen ? ['Other users of this machine can read DATA_DIR: run "chmod -R go=" on it.'] : [];
+}
+
+function isProduction({ host, trustedProxies, devTools }: ServerConfig): boolean {
+  return !devTools && (!isLoopback(host) || trustedProxies.length > 0);
+}
+
+/** @throws ConfigError that names every setting that is missing, and shows no value */
+export function checkProductionSettings(config: ServerConfig, environment: Environment): void {
+  if (!isProduction(config)) return;
+  const problems = developmentSecrets(environment).map(
+    (key) => `${key} has its development value, which is public: set your own`,
+  );
+  if (config.sms.webhookUrl === undefined) {
+    problems.push('SMS_WEBHOOK_URL is missing: codes could not be sent');
+  }
+  if (config.desk && config.desk.password === undefined) {
+    problems.push(
+      'DESK_PASSWORD is missing: no agent could sign in to the chat desk (set DESK_PORT=off if you do not use this desk)',
+    );
+  }
+  const hasOtherProvider = /^https?:/.test(environment['PUBLIC_OAUTH_AUTHORIZE_URL'] ?? '');
+  if (hasOtherProvider && config.oauth === undefined) {
+    problems.push(
+      'OAUTH_TOKEN_URL, OAUTH_USERINFO_URL, OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET are missing: visitors could not sign in through the provider of PUBLIC_OAUTH_AUTHORIZE_URL',
+    );
+  }
+  if (problems.length === 0) return;
+  throw new ConfigError([
+    ...problems.map((problem) => `${problem}.`),
+    'With this HOST or TRUSTED_PROXIES visitors can reach this server. For a development server set DEV_TOOLS=1.',
+  ]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
-import { wordsOfCategory } from '#server/content/market-words.ts';
+import { wordsOfCategory } from '#server/content/market.ts';
 
 describe('the words for a category of the market', () => {
   it.each(localeCodes)('include the name that the page shows in %s', (locale) => {

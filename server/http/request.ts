@@ -1,4 +1,7 @@
-/** Facts of a request from its socket; in process there is no socket, and they are defaults. */
+/**
+ * Reads a request: its body up to a bound, and facts from its socket. In process there is no socket, and the facts are
+ * defaults.
+ */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { isLoopback } from '#src/config/setting-rules.ts';
@@ -41,4 +44,22 @@ export function factsReader(readAddress: AddressReader): (context: Context) => R
     host: new URL(context.req.url).host,
     device: systemOf({ userAgent: context.req.header('user-agent') ?? '', platform: '', maxTouchPoints: 0 }),
   });
+}
+
+/** @returns the text, or the HTTP status of what is wrong: 413 for more than `maxBytes`, 400 for a client that went away */
+export async function readBody(request: Request, maxBytes: number): Promise<string | 400 | 413> {
+  if (Number(request.headers.get('content-length')) > maxBytes) return 413;
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let received = 0;
+  try {
+    for await (const chunk of request.body) {
+      received += chunk.byteLength;
+      if (received > maxBytes) return 413;
+      chunks.push(chunk);
+    }
+  } catch {
+    return 400; // cut off in the middle; the answer goes nowhere
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

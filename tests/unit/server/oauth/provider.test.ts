@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OAuthConfig } from '#server/oauth/config.ts';
-import { createHttpProvider } from '#server/oauth/http-provider.ts';
-import { OAuthError } from '#server/oauth/provider.ts';
+import { createHttpProvider, OAuthError } from '#server/oauth/provider.ts';
 
 const config: OAuthConfig = {
   tokenUrl: 'https://id.example/token',
