@@ -4,8 +4,16 @@ import { createDeskClient } from '#islands/desk/client.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { DESK_INBOX_STEP } from '#src/config/wire.ts';
 import type { Inbox } from '#islands/desk/inbox.ts';
-import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { attend, browserAt, openFirst, say, visitorAt } from '#tests/helpers/desk-visits.ts';
+import {
+  attend,
+  type Browser,
+  browserAt,
+  inboxIn,
+  openFirst,
+  say,
+  visitorAt,
+  visitorIn,
+} from '#tests/helpers/desk-visits.ts';
 import {
   conversationRow,
   deskBeside,

@@ -1,8 +1,15 @@
 /** Links to the desk that identify a visitor: when they are valid, and attacks (docs/security.md, "The chat desk"). */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signChat } from '#server/chat/signature.ts';
-import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { browserAt, inboxOf, linkOf, say, visitorAt } from '#tests/helpers/desk-visits.ts';
+import {
+  type Browser,
+  browserAt,
+  inboxOf,
+  linkOf,
+  say,
+  visitorAt,
+  visitorIn,
+} from '#tests/helpers/desk-visits.ts';
 import { deskForTest, SECRET, WEB_TOKEN } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 

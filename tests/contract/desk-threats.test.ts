@@ -1,7 +1,7 @@
 /** Attacks on the desk and their results (docs/security.md, "The chat desk"). */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import {
+  type Browser,
   browserAt,
   inboxOf,
   json,
@@ -10,6 +10,7 @@ import {
   post,
   say,
   visitorAt,
+  visitorIn,
 } from '#tests/helpers/desk-visits.ts';
 import { deskForTest } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';

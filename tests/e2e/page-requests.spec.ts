@@ -1,9 +1,8 @@
 /** All requests that a page makes by itself: files, pictures, API calls. */
 import { maxRequests } from '#scripts/lib/page-requests.ts';
 import { routes } from '#src/config/routes.ts';
-import { untilPageIdle } from '#tests/helpers/page-idle.ts';
+import { untilPageIdle, watchTraffic } from '#tests/helpers/traffic.ts';
 import { expect, test } from '#tests/helpers/test.ts';
-import { watchTraffic } from '#tests/helpers/traffic.ts';
 
 // A page in use, and one with requests when idle; tests/build counts the code of each page.
 test('a page requests no more than allowed until it is touched, and no code before it is visible', async ({
