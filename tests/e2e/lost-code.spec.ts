@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { untilPageIdle, watchTraffic } from '#tests/helpers/traffic.ts';
-import { newVisitor } from '#tests/helpers/register-page.ts';
+import { newVisitor } from '#tests/helpers/form-pages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 test.use({ locale: 'en-US', expectedFaults: /Failed to load resource|ERR_|hydrat/ });
