@@ -8,10 +8,11 @@ import {
   attend,
   type Browser,
   browserAt,
-  inboxIn,
   openFirst,
   say,
   visitorAt,
+  startInbox,
+  startVisitor,
   visitorIn,
 } from '#tests/helpers/desk-visits.ts';
 import {
@@ -28,9 +29,7 @@ const PASSWORD = 'correct horse battery';
 const withPassword = { DESK_PASSWORD: PASSWORD };
 
 async function signedIn(browser: Browser, name: string): Promise<Inbox> {
-  const inbox = inboxIn(browser);
-  onTestFinished(() => inbox.stop());
-  await inbox.start();
+  const inbox = await startInbox(browser);
   expect(await inbox.signIn({ name, password: PASSWORD })).toMatchObject({ ok: true });
   await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
   return inbox;
@@ -222,9 +221,7 @@ describe('data of agents', () => {
       expect(inbox.draft(id)).toBe('');
       inbox.$open.get()?.outbox.add('from Chen');
 
-      const page = visitorIn(visitor);
-      onTestFinished(() => page.stop());
-      page.start();
+      const page = startVisitor(visitor);
       await vi.waitFor(() =>
         expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
       );

@@ -8,6 +8,7 @@ import {
   createBrowser,
   message,
   openFirst,
+  startVisitor,
   visitorIn,
 } from '#tests/helpers/desk-visits.ts';
 import { deskBeside, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
@@ -16,9 +17,7 @@ import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/te
 
 async function visit(desk: { origin: string }, browser = createBrowser(() => desk.origin)) {
   await browser.go('/');
-  const visitor = visitorIn(browser);
-  onTestFinished(() => visitor.stop());
-  visitor.start();
+  const visitor = startVisitor(browser);
   await vi.waitFor(() => expect(visitor.$state.get()).toBeDefined());
   return { browser, visitor };
 }

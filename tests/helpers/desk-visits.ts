@@ -6,7 +6,7 @@ import { createDeskClient } from '#islands/desk/client.ts';
 import type { DeskConversation, DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost, type DeskHost } from '#islands/desk/browser.ts';
 import { createInbox, type Inbox } from '#islands/desk/inbox.ts';
-import { createVisitor } from '#islands/desk/visitor.ts';
+import { createVisitor, type Visitor } from '#islands/desk/visitor.ts';
 import { memoryLocal } from './fake-storage.ts';
 import { expect, onTestFinished, vi } from 'vitest';
 import { signChat } from '#server/chat/signature.ts';
@@ -50,7 +50,23 @@ const hostOf = ({ send, storage }: Browser): DeskHost => ({ ...deskHost, send, s
 
 export const visitorIn = (browser: Browser) => createVisitor(hostOf(browser), () => PLACE);
 
+/** The visitor's page, open until the test ends. */
+export function startVisitor(browser: Browser): Visitor {
+  const visitor = visitorIn(browser);
+  onTestFinished(() => visitor.stop());
+  visitor.start();
+  return visitor;
+}
+
 export const inboxIn = (browser: Browser) => createInbox(hostOf(browser));
+
+/** The agent's inbox, open until the test ends. */
+export async function startInbox(browser: Browser): Promise<Inbox> {
+  const inbox = inboxIn(browser);
+  onTestFinished(() => inbox.stop());
+  await inbox.start();
+  return inbox;
+}
 
 export const json = { 'content-type': 'application/json' };
 export const message = (id: string, text = 'hello') =>
@@ -90,9 +106,7 @@ export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation
 
 /** Opens an inbox until the test ends. */
 export async function attend(desk: { origin: string }): Promise<Inbox> {
-  const inbox = inboxIn(createBrowser(() => desk.origin));
-  onTestFinished(() => inbox.stop());
-  await inbox.start();
+  const inbox = await startInbox(createBrowser(() => desk.origin));
   await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
   return inbox;
 }
