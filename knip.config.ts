@@ -44,7 +44,7 @@ const config: KnipConfig = {
     'tests/{deploy,language}/main.ts',
     'tests/fixtures/{site,desks}/astro.config.ts',
     'tests/fixtures/{site,desks}/src/pages/**/*.astro',
-    'tests/helpers/{fixture-site,postgres-global,test-clock}.ts',
+    'tests/helpers/{fixture-site,postgres,test-clock}.ts',
     'tests/{a11y,browsers,e2e}/**/*.spec.ts',
   ],
   project: [

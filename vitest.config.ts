@@ -34,7 +34,7 @@ export default defineConfig({
           ...(name === 'contract' ? ['tests/helpers/quick-hashes.ts'] : []),
         ],
         // One PostgreSQL server for all files.
-        globalSetup: name === 'contract' ? ['tests/helpers/postgres-global.ts'] : [],
+        globalSetup: name === 'contract' ? ['tests/helpers/postgres.ts'] : [],
       },
     })),
   },

@@ -3,9 +3,7 @@
  * machine and its load; compare the ratios within a run.
  */
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, chromium } from 'playwright';
@@ -13,6 +11,7 @@ import WebSocket from 'ws';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { browserClock } from '#bridge-lib/browser.ts';
 import { bundlePage } from '#tests/helpers/bundle-page.ts';
+import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 import { currentLoad, printTable } from './figures.ts';
 import { type Load, type Sample, compare } from './bridge/measure.ts';
 import type { Bench } from './bridge/page-script.ts';
@@ -30,10 +29,10 @@ const PAGE_LOAD: Load = { rounds: 8, sequentialCalls: 300, pipelinedCalls: 1_500
 async function openPage(browser: Browser): Promise<Page> {
   const script = await bundlePage(new URL('./bridge/page-script.ts', import.meta.url));
   // From a server: a page without an origin needs permission to connect to this machine.
-  const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = createServer((_request, response) => response.end());
+  const port = await listenOnFreePort(server);
   const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.goto(`http://127.0.0.1:${port}/`);
   await page.addScriptTag({ content: script });
   server.unref();
   return page;

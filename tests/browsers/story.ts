@@ -8,7 +8,7 @@ import { localeCodes, locales, localizedPath, otherLocales, type Locale } from '
 import { routePath, type RouteId } from '#src/config/routes.ts';
 import { builtFile } from '#tests/helpers/downloads.ts';
 import { filled } from '#tests/helpers/filled.ts';
-import { newVisitor } from '#tests/helpers/register-page.ts';
+import { newVisitor } from '#tests/helpers/form-pages.ts';
 import { siteAt } from '#tests/helpers/site-server.ts';
 
 export interface Visitor {

@@ -2,8 +2,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '#server/commands/delete-account.ts';
-import { allow, byCode, byPassword, post, request } from '#tests/helpers/account-page.ts';
-import { ACCOUNT, openAccount } from '#tests/helpers/open-account.ts';
+import {
+  ACCOUNT,
+  allow,
+  byCode,
+  byPassword,
+  openAccount,
+  post,
+  request,
+} from '#tests/helpers/account-page.ts';
 import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, rowsOn } from '#tests/helpers/test-databases.ts';
 

@@ -1,8 +1,5 @@
 /** Cached answers: the same bytes as the app's, and only where the app would answer the same. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +7,7 @@ import { listen } from '#server/http/node-server.ts';
 import { createAnswerCache, type SentAnswer, type AnswerCache } from '#server/http/answer-cache.ts';
 import { createLog } from '#server/log.ts';
 import { createSite } from '#server/static/site.ts';
-import { writeFiles } from '#tests/helpers/folder.ts';
+import { folderForFile, writeFiles } from '#tests/helpers/folder.ts';
 import { serverForTest } from '#tests/helpers/test-api.ts';
 
 type HttpServer = Awaited<ReturnType<typeof listen>>;
@@ -39,7 +36,7 @@ function ask(port: number, path: string, headers: Record<string, string> = {}, m
 const PAGE = '<title>home</title>'.repeat(50);
 
 describe('cached pages', () => {
-  let folder: string;
+  const folder = folderForFile();
   let server: HttpServer;
   let cache: AnswerCache;
   let asked: string[] = [];
@@ -47,7 +44,6 @@ describe('cached pages', () => {
   let beforeAnswer: () => void = () => undefined;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'cache-'));
     writeFiles(folder, {
       'index.html': PAGE,
       'index.html.gz': gzipSync(PAGE),
@@ -67,10 +63,7 @@ describe('cached pages', () => {
     app.all('*', (context) => site.fetch(context.req.raw, context.env));
     server = await listen(app, { host: '127.0.0.1', port: 0, connectionsPerAddress: 100, cache });
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => server.close());
 
   /** @returns the app's answer, the next answer, and how often the app was called */
   async function twice(path: string, headers: Record<string, string>, method = 'GET') {

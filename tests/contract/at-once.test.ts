@@ -10,7 +10,7 @@ import { SmsError } from '#server/sms/sender.ts';
 import { createSubmissions } from '#server/submissions/submissions.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { codeFor, nextNumber, refusal, register } from '#tests/helpers/new-account.ts';
-import { openAccount } from '#tests/helpers/open-account.ts';
+import { openAccount } from '#tests/helpers/account-page.ts';
 import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, databaseForTest, untilSomebodyWaits } from '#tests/helpers/test-databases.ts';
 

@@ -4,8 +4,17 @@ import { createDeskClient } from '#islands/desk/client.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { DESK_INBOX_STEP } from '#src/config/wire.ts';
 import type { Inbox } from '#islands/desk/inbox.ts';
-import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { attend, browserAt, openFirst, say, visitorAt } from '#tests/helpers/desk-visits.ts';
+import {
+  attend,
+  type Browser,
+  browserAt,
+  openFirst,
+  say,
+  visitorAt,
+  startInbox,
+  startVisitor,
+  visitorIn,
+} from '#tests/helpers/desk-visits.ts';
 import {
   conversationRow,
   deskBeside,
@@ -20,9 +29,7 @@ const PASSWORD = 'correct horse battery';
 const withPassword = { DESK_PASSWORD: PASSWORD };
 
 async function signedIn(browser: Browser, name: string): Promise<Inbox> {
-  const inbox = inboxIn(browser);
-  onTestFinished(() => inbox.stop());
-  await inbox.start();
+  const inbox = await startInbox(browser);
   expect(await inbox.signIn({ name, password: PASSWORD })).toMatchObject({ ok: true });
   await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
   return inbox;
@@ -214,9 +221,7 @@ describe('data of agents', () => {
       expect(inbox.draft(id)).toBe('');
       inbox.$open.get()?.outbox.add('from Chen');
 
-      const page = visitorIn(visitor);
-      onTestFinished(() => page.stop());
-      page.start();
+      const page = startVisitor(visitor);
       await vi.waitFor(() =>
         expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
       );

@@ -1,8 +1,15 @@
 /** Links to the desk that identify a visitor: when they are valid, and attacks (docs/security.md, "The chat desk"). */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signChat } from '#server/desk/identity.ts';
-import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { browserAt, inboxOf, linkOf, say, visitorAt } from '#tests/helpers/desk-visits.ts';
+import {
+  type Browser,
+  browserAt,
+  inboxOf,
+  linkOf,
+  say,
+  visitorAt,
+  startVisitor,
+} from '#tests/helpers/desk-visits.ts';
 import { deskForTest, SECRET, WEB_TOKEN } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
@@ -79,9 +86,7 @@ describe('a link that identifies its visitor', () => {
 
     /** The content of a visitor's page that opens now. */
     async function shownIn(browser: Browser, texts: string[]) {
-      const page = visitorIn(browser);
-      onTestFinished(() => page.stop());
-      page.start();
+      const page = startVisitor(browser);
       await vi.waitFor(() => expect(page.$messages.get().map(({ text }) => text)).toEqual(texts));
       await vi.waitFor(() => expect(page.$state.get()).toBeDefined());
       return page;

@@ -2,8 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import { readStream, StreamRefused } from '#islands/desk/connection.ts';
-import type { Browser } from '#tests/helpers/desk-browser.ts';
-import { browserAt, post, say, visitorAt } from '#tests/helpers/desk-visits.ts';
+import { type Browser, browserAt, post, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, type TestDesk } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS, itOnPostgres, rowsOn } from '#tests/helpers/test-databases.ts';
 

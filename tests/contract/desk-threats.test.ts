@@ -1,7 +1,7 @@
 /** Attacks on the desk and their results (docs/security.md, "The chat desk"). */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  type Browser,
   browserAt,
   inboxOf,
   json,
@@ -10,6 +10,8 @@ import {
   post,
   say,
   visitorAt,
+  startVisitor,
+  visitorIn,
 } from '#tests/helpers/desk-visits.ts';
 import { deskForTest } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
@@ -27,9 +29,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       expect((await say(browser, text)).status).toBe(200);
 
       expect((await inboxOf(desk))[0]?.lastText).toBe(text.slice(0, 120));
-      const visitor = visitorIn(browser);
-      onTestFinished(() => visitor.stop());
-      visitor.start();
+      const visitor = startVisitor(browser);
       await vi.waitFor(() => expect(visitor.$messages.get()[0]?.text).toBe(text));
     });
 

@@ -2,17 +2,22 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Inbox } from '#islands/desk/inbox.ts';
 import type { Visitor } from '#islands/desk/visitor.ts';
-import { createBrowser, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { attend, message, openFirst } from '#tests/helpers/desk-visits.ts';
+import {
+  attend,
+  type Browser,
+  createBrowser,
+  message,
+  openFirst,
+  startVisitor,
+  visitorIn,
+} from '#tests/helpers/desk-visits.ts';
 import { deskBeside, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 async function visit(desk: { origin: string }, browser = createBrowser(() => desk.origin)) {
   await browser.go('/');
-  const visitor = visitorIn(browser);
-  onTestFinished(() => visitor.stop());
-  visitor.start();
+  const visitor = startVisitor(browser);
   await vi.waitFor(() => expect(visitor.$state.get()).toBeDefined());
   return { browser, visitor };
 }

@@ -3,7 +3,7 @@ import { deleteOldestUsage } from '#server/usage/usage.ts';
 import { challengeOf } from '#server/account/grants.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
 import { productBody } from '#tests/helpers/requests.ts';
-import { ACCOUNT, openAccount } from '#tests/helpers/open-account.ts';
+import { ACCOUNT, openAccount } from '#tests/helpers/account-page.ts';
 import { ORIGIN, apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 

@@ -1,12 +1,12 @@
 /** Signing in through a third-party OpenID Connect provider over HTTP: its pages, tokens and refusals. */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { challengeOf } from '#server/account/grants.ts';
 import type { OAuthConfig } from '#server/oauth/config.ts';
 import { createHttpProvider } from '#server/oauth/provider.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
+import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
 
 const oidc = await import('oidc-provider').catch(() => undefined);
@@ -26,8 +26,7 @@ async function startProvider() {
   vi.spyOn(console, 'info').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // of a TCP socket
+  const issuer = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const client = { redirect_uris: [REDIRECT], client_secret: SECRET };
   const provider = new oidc.default(issuer, {

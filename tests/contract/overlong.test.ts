@@ -1,13 +1,11 @@
 /** The longest possible headers and paths, and what they cost the server's one thread. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { createSite } from '#server/static/site.ts';
-import { writeFiles } from '#tests/helpers/folder.ts';
+import { folderForFile, writeFiles } from '#tests/helpers/folder.ts';
 import { exchangeRaw } from '#tests/helpers/requests.ts';
 
 /** Together with the rest of the request below 16 kB, the most that Node reads. */
@@ -41,11 +39,10 @@ async function shortest(limitMs: number, time: (round: number) => Promise<number
 }
 
 describe('overlong input', () => {
-  let folder: string;
+  const folder = folderForFile();
   let server: Awaited<ReturnType<typeof startServer>>;
   const ports: Record<string, number> = {};
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'overlong-'));
     const page = '<title>page</title>'.repeat(50);
     for (const name of ['site/index.html', 'site/404.html', 'desk/zh-CN/visitor.html'])
       writeFiles(folder, { [name]: page, [`${name}.gz`]: gzipSync(page) });
@@ -61,10 +58,7 @@ describe('overlong input', () => {
     ports['site'] = server.port;
     ports['desk'] = Number(new URL(server.deskOrigin ?? '').port);
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => server.close());
   const portOf = (name: string): number => ports[name] ?? NaN;
 
   it.each([

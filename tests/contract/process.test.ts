@@ -1,7 +1,7 @@
 /** The server as a command: its start, its folder, its signals, and its recovery after a kill. */
 import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, readdirSync, statSync, unlinkSync } from 'node:fs';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { createServer, connect } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { ListenError } from '#server/http/node-server.ts';
 import { ConfigError } from '#server/setting-reader.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';
+import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 import { exchangeRaw } from '#tests/helpers/requests.ts';
 import { cpuMsOf, spawnServer } from '#tests/helpers/server-process.ts';
 import { callSite } from '#tests/helpers/site-client.ts';
@@ -87,8 +88,7 @@ describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
 describe('the server as a command', () => {
   it('S4: with a taken port it does not start, and prints what to do', async () => {
     const blocker = createServer();
-    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
-    const { port } = blocker.address() as AddressInfo; // a TCP server that listens
+    const port = await listenOnFreePort(blocker);
     const started = serverForTest({ PORT: String(port), DESK_PORT: '0' });
     await expect(started).rejects.toThrow(ListenError);
     await expect(started).rejects.toThrow(

@@ -8,12 +8,12 @@ import { randomBytes } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as plainRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '#scripts/lib/machine.ts';
 import { seal } from '#src/api/envelope.ts';
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
+import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 import { HOST_NAME, startHost, type RunningHost } from './hosts.ts';
 
@@ -270,8 +270,7 @@ function find(name: string): string | undefined {
 }
 
 const gateway = createServer((_request, response) => response.writeHead(204).end());
-await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done));
-const server = await startInEarnest((gateway.address() as AddressInfo).port); // it listens on TCP
+const server = await startInEarnest(await listenOnFreePort(gateway));
 try {
   for (const kind of ['nginx', 'caddy'] as const) {
     const program = find(kind);

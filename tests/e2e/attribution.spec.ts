@@ -5,8 +5,7 @@ import { appointmentAdd } from '#src/api/contract/applications.ts';
 import { unseal } from '#src/api/envelope.ts';
 import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
-import { newVisitor } from '#tests/helpers/register-page.ts';
-import { fillIn, submitOf } from '#tests/helpers/request-form.ts';
+import { fillIn, newVisitor, submitOf } from '#tests/helpers/form-pages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { holdCode, wake } from '#tests/helpers/traffic.ts';
 

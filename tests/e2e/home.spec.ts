@@ -1,7 +1,13 @@
-/** The picture on the home page's first screen; ./download-systems.spec.ts tests its button for each system. */
+/**
+ * The home page: the picture on its first screen (./download-systems.spec.ts tests its button for each system), and the
+ * trial tooltip at the hot-product block with its stored flags (./in-view.spec.ts tests the second visit and the free
+ * place).
+ */
 import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { expect, test } from '#tests/helpers/test.ts';
+import type { Page } from 'playwright';
+import { scripted, wordsOf } from '#tests/helpers/islands.ts';
 
 test('shows each place’s time, does not move with reduced motion, and focuses the chosen window', async ({
   page,
@@ -41,4 +47,38 @@ test('shows each place’s time, does not move with reduced motion, and focuses 
   await page.keyboard.press('ArrowUp');
   await expect(picture.getByText(sampleShops[1]?.timeZone ?? 'no second shop')).toBeVisible();
   await expect(picture.getByRole('radio').nth(1)).toBeFocused();
+});
+
+const tip = (page: Page) =>
+  page
+    .getByRole('status')
+    .locator('div')
+    .filter({ has: page.getByRole('button', { name: wordsOf(page).chatAndOffers.tooltip.close }) });
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test('§3.16 §4.4 shows at the hot-product block on any visit; visits and a download are stored', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await scripted(page);
+  await expect(tip(page)).toBeHidden();
+  await page.locator('#hot-products').scrollIntoViewIfNeeded();
+  await expect(tip(page)).toBeVisible();
+  await tip(page).getByRole('button').click();
+  await expect(tip(page)).toBeHidden();
+
+  for (const path of ['/en', '/privacy-choices']) {
+    await page.goto(path);
+    await scripted(page);
+    expect(await kept(page, 'homeVisitCount'), path).toBe('2');
+  }
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/installers/BerthBrowser-Setup.exe?x=1';
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    link.click();
+  });
+  expect(await kept(page, 'hasDownloaded')).toBe('1');
 });

@@ -4,7 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
-import { browserLocale, newVisitor, receiveCode } from '#tests/helpers/register-page.ts';
+import { browserLocale, newVisitor, receiveCode } from '#tests/helpers/form-pages.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, handheld, handheldInMotion, test } from '#tests/helpers/test.ts';
 import { cutApi, holdCode, watchTraffic } from '#tests/helpers/traffic.ts';

@@ -5,10 +5,9 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
-import { untilPageIdle } from '#tests/helpers/page-idle.ts';
-import { newVisitor } from '#tests/helpers/register-page.ts';
+import { untilPageIdle, watchTraffic } from '#tests/helpers/traffic.ts';
+import { newVisitor } from '#tests/helpers/form-pages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
-import { watchTraffic } from '#tests/helpers/traffic.ts';
 
 test.use({ locale: 'en-US', expectedFaults: /Failed to load resource|ERR_|hydrat/ });
 

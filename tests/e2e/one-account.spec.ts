@@ -1,16 +1,18 @@
 /**
  * The life of an account: a new user has a referral ID, a friend registers with it, and the user sees the count; a
- * person who joins a company with a password signs in with it, also in the client.
+ * person who joins a company with a password signs in with it, also in the client; it is closed on request, with a code
+ * sent to its phone, and only with a tick.
  */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
-import { browserLocale, newVisitor, receiveCode, registerPage } from '#tests/helpers/register-page.ts';
+import { browserLocale, newVisitor, receiveCode, registerPage } from '#tests/helpers/form-pages.ts';
 import { removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
 import { operate, siteAt } from '#tests/helpers/site-server.ts';
-import { expect, test as base } from '#tests/helpers/test.ts';
+import { expect, handheld, test as base } from '#tests/helpers/test.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
 
 const test = base.extend<{ ownServer: string }>({
   /** Starts a simulator with the same accounts, for this test only. @returns its address */
@@ -111,5 +113,33 @@ test.describe('one account, in en-US', () => {
     await expect(page.getByText(filled(account.signedIn, { name }))).toBeVisible();
     await expect(bench.panel.getByText(account.roles.employee)).toBeVisible();
     await expect(page.getByRole('status', { name: referral.link })).toHaveText(/[?]referral=\w{10}$/);
+  });
+});
+
+test.describe('closing an account', () => {
+  const locale = 'zh-CN';
+  test.use({ ...handheld, locale: browserLocale(locale) });
+
+  test('§2.30 names missing fields, and sends one request with a code', async ({ page, baseURL }) => {
+    const { redirectAndAccount, forms } = dictionaries[locale];
+    const { form, done } = redirectAndAccount.cancel;
+    const submit = page.locator('button[type=submit]');
+    await page.goto(localizedPath(locale, '/cancel-account'));
+    await wake(page);
+    await submit.click();
+    for (const text of [forms.phone.required, forms.code.required, form.agreeNeeded]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('textbox', { name: form.phone })).toBeFocused();
+
+    const { phone } = newVisitor();
+    await page.getByRole('textbox', { name: form.phone }).fill(phone);
+    await page.getByRole('checkbox').check();
+    const code = await receiveCode(page, siteAt(baseURL ?? ''), locale, `+86${phone}`);
+    await page.getByRole('textbox', { name: form.code }).fill(code);
+    const traffic = watchTraffic(page);
+    await submit.dblclick();
+    await expect(page.getByRole('heading', { name: done.title })).toBeFocused();
+    expect(traffic.to('/account/cancel')).toHaveLength(1);
   });
 });

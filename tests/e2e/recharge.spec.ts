@@ -1,14 +1,18 @@
-/** `/activity/recharge` inside the client: an order is charged once, whatever happens to the page. */
+/**
+ * `/activity/recharge`: inside the client an order is charged once, whatever happens to the page; outside it explains,
+ * links to the client, and takes no money.
+ */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { type Locale, localizedPath } from '#i18n/locales.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { RECHARGE_AMOUNTS_YUAN } from '#src/config/constants.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { noticesOf } from '#tests/helpers/islands.ts';
-import { holdCode } from '#tests/helpers/traffic.ts';
+import { holdCode, watchSockets } from '#tests/helpers/traffic.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { handheld } from '#tests/helpers/test.ts';
 
 const [FIRST, SECOND] = RECHARGE_AMOUNTS_YUAN;
 const GUEST = { signedIn: false, isGuest: true, userName: null, role: null } as const;
@@ -163,5 +167,36 @@ test.describe('an order', () => {
       await expect(notices).toBeEmpty();
       expect(client.state.paidOrders).toHaveLength(1);
     });
+  });
+});
+
+test.describe('outside the client', () => {
+  const locale = 'en-US';
+  test.use({ ...handheld, locale });
+
+  test('says where to pay and links to the client, before and after hydration, without a form or a socket', async ({
+    page,
+  }) => {
+    const { pay } = dictionaries[locale].promotions.recharge;
+    const sockets = watchSockets(page);
+    const expectExplanation = async (): Promise<void> => {
+      await expect(page.getByText(pay.text)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+      await expect(page.getByText(pay.order.amount)).toBeHidden();
+      await expect(page.getByText(pay.order.connecting)).toBeHidden();
+    };
+    const release = await holdCode(page);
+    await page.goto(localizedPath(locale, '/activity/recharge#pay'), { waitUntil: 'commit' });
+    await expectExplanation();
+    await expect(page.getByRole('link', { name: pay.action })).toHaveAttribute(
+      'href',
+      localizedPath(locale, '/download'),
+    );
+
+    release();
+
+    await page.waitForLoadState('networkidle');
+    await expectExplanation();
+    expect(sockets).toEqual([]);
   });
 });

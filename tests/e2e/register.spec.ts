@@ -1,6 +1,6 @@
 /** Free registration, from the form to the success page, on the real server; each failure has its message. */
 import { localizedPath } from '#i18n/locales.ts';
-import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
+import { browserLocale, newVisitor, registerPage } from '#tests/helpers/form-pages.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, handheld, handheldInMotion, test } from '#tests/helpers/test.ts';
 import { holdCode, watchTraffic } from '#tests/helpers/traffic.ts';

@@ -1,11 +1,10 @@
 /** The forms that staff answer: their fields, their messages, and what happens to the entries. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { type Locale, localizedPath } from '#i18n/locales.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
-import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
-import { fillIn, submitOf } from '#tests/helpers/request-form.ts';
+import { browserLocale, fillIn, newVisitor, submitOf } from '#tests/helpers/form-pages.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
 

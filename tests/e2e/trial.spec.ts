@@ -4,7 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { initialCompany } from '#islands/trial/company.ts';
 import { compareRights } from '#islands/trial/rights.ts';
-import { browserLocale } from '#tests/helpers/register-page.ts';
+import { browserLocale } from '#tests/helpers/form-pages.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { expect, handheldInMotion, test } from '#tests/helpers/test.ts';

@@ -1,7 +1,9 @@
-/** The page of the account service, called like its form and the site call it. */
+/** An account of the account service, and its page, called like its form and the site call it. */
 import { challengeOf } from '#server/account/grants.ts';
-import { ACCOUNT } from './open-account.ts';
 import { ORIGIN, type TestApi } from './test-api.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { createAccount } from '#server/accounts/users.ts';
+import type { Database } from '#server/db/schema.ts';
 
 export const verifier = 'a-verifier-that-is-as-long-as-it-has-to-be-1234';
 export const request = {
@@ -51,4 +53,35 @@ export async function allow(api: TestApi, ticket: string, more: Record<string, s
   const exchange = (proof = verifier) =>
     api.oauth.exchange({ code, redirect: request.redirect_uri, verifier: proof });
   return { target, text, code, exchange };
+}
+
+export const ACCOUNT = { phone: '13812345678', userName: '韩梅梅2026', password: 'Harbour-light-7' } as const;
+
+export async function openAccount(
+  db: Database,
+  password: string | null = ACCOUNT.password,
+  other: { phone?: string; user_name?: string; type?: 'company'; company_name?: string } = {},
+): Promise<string> {
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const id = await db.transaction().execute((transaction) =>
+    createAccount(transaction, {
+      area_code: '86',
+      phone: ACCOUNT.phone,
+      user_name: ACCOUNT.userName,
+      type: 'user',
+      passwordHash,
+      company_name: '',
+      referral: '',
+      promoter: '',
+      channel: '',
+      callback: '',
+      activity_id: '',
+      from: '',
+      coupon: 38,
+      now: 1,
+      ...other,
+    }),
+  );
+  if (id === undefined) throw new Error('The number has an account already.');
+  return id;
 }

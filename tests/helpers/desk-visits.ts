@@ -1,10 +1,72 @@
-/** Visits to a desk under test: a link that identifies the visitor, a message, and what an agent then sees. */
+/**
+ * Visits to a desk under test, in browsers that have their own cookies and run the stores of the desk’s pages: a link
+ * that identifies the visitor, a message, and what an agent then sees.
+ */
+import { createDeskClient } from '#islands/desk/client.ts';
+import type { DeskConversation, DeskPlace } from '#src/api/contract/desk.ts';
+import { deskHost, type DeskHost } from '#islands/desk/browser.ts';
+import { createInbox, type Inbox } from '#islands/desk/inbox.ts';
+import { createVisitor, type Visitor } from '#islands/desk/visitor.ts';
+import { memoryLocal } from './fake-storage.ts';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Inbox } from '#islands/desk/inbox.ts';
-import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { signChat } from '#server/desk/identity.ts';
-import { createBrowser, inboxIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
+import { SECRET, type TestDesk, WEB_TOKEN } from './desk.ts';
+
+const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download' };
+
+export type Browser = ReturnType<typeof createBrowser>;
+
+/** @param origin may change: a restarted desk has another one */
+export function createBrowser(origin: () => string) {
+  const cookies = new Map<string, string>();
+  const send: typeof fetch = async (input, init = {}) => {
+    const headers = new Headers(init.headers);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookie !== '') headers.set('cookie', cookie);
+    const response = await fetch(origin() + (input as string), { ...init, headers, redirect: 'manual' }); // paths only
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    send,
+    client: createDeskClient(send),
+    storage: memoryLocal(),
+    cookies,
+    /** Opens an address of the desk and follows its redirects. @returns the last answer's address */
+    async go(path: string): Promise<{ status: number; path: string }> {
+      const response = await send(path);
+      await response.body?.cancel();
+      const next = response.headers.get('location');
+      return next === null ? { status: response.status, path } : this.go(next);
+    },
+  };
+}
+
+const hostOf = ({ send, storage }: Browser): DeskHost => ({ ...deskHost, send, storage });
+
+export const visitorIn = (browser: Browser) => createVisitor(hostOf(browser), () => PLACE);
+
+/** The visitor's page, open until the test ends. */
+export function startVisitor(browser: Browser): Visitor {
+  const visitor = visitorIn(browser);
+  onTestFinished(() => visitor.stop());
+  visitor.start();
+  return visitor;
+}
+
+export const inboxIn = (browser: Browser) => createInbox(hostOf(browser));
+
+/** The agent's inbox, open until the test ends. */
+export async function startInbox(browser: Browser): Promise<Inbox> {
+  const inbox = inboxIn(browser);
+  onTestFinished(() => inbox.stop());
+  await inbox.start();
+  return inbox;
+}
 
 export const json = { 'content-type': 'application/json' };
 export const message = (id: string, text = 'hello') =>
@@ -44,9 +106,7 @@ export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation
 
 /** Opens an inbox until the test ends. */
 export async function attend(desk: { origin: string }): Promise<Inbox> {
-  const inbox = inboxIn(createBrowser(() => desk.origin));
-  onTestFinished(() => inbox.stop());
-  await inbox.start();
+  const inbox = await startInbox(createBrowser(() => desk.origin));
   await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
   return inbox;
 }

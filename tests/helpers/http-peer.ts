@@ -1,7 +1,7 @@
 /** A real HTTP server on a free port with the test's answers, also faulty ones; closed when the test ends. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listenOnFreePort } from './free-port.ts';
 
 export type HttpPeer = Awaited<ReturnType<typeof startHttpPeer>>;
 
@@ -17,8 +17,7 @@ export async function startHttpPeer(
       answer(request, response, body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server that listens
+  const port = await listenOnFreePort(server);
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.closeAllConnections();

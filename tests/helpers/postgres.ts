@@ -1,6 +1,6 @@
 /**
  * A PostgreSQL for the tests: the machine's own binaries on an empty folder, reached by a unix socket. One server
- * serves a whole run (see postgres-global.ts), with a database for each test. Without the binaries the run fails and
+ * serves a whole run, with a database for each test. Without the binaries the run fails and
  * says why, since an untested database counts as broken.
  */
 import { randomUUID } from 'node:crypto';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { findPostgres, needs } from '#scripts/lib/machine.ts';
+import { findPostgres, isMissing, needs } from '#scripts/lib/machine.ts';
 
 const run = promisify(execFile);
 
@@ -102,4 +102,12 @@ async function administer(serverUrl: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Global setup of a test run. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (isMissing('postgres')) return undefined;
+  const server = await startPostgres();
+  process.env[SHARED_URL_KEY] = server.url;
+  return () => server.stop();
 }

@@ -1,5 +1,6 @@
 /** A mail server on a free port with the test's answers, which keeps the received bytes. */
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listenOnFreePort } from './free-port.ts';
 
 export interface SmtpPeerOptions {
   /** Lines after the name in the answer to EHLO. */
@@ -58,9 +59,8 @@ export async function startSmtpPeer({
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.address() as AddressInfo).port, // a TCP server that listens
+    port: await listenOnFreePort(server),
     commands,
     messages,
     close: () =>

@@ -1,13 +1,12 @@
 /** Serves a built folder like a CDN, with the server's static part, without the API. */
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createSite } from '#server/static/site.ts';
+import { listenOnFreePort } from './free-port.ts';
 
 /** @returns the origin, on a free port of this machine, and a function that ends it */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createAdaptorServer(createSite(folder));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo; // listening on TCP, so never a pipe's name
+  const port = await listenOnFreePort(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     close: async () => {

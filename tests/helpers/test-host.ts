@@ -7,7 +7,7 @@ import { NO_ATTRIBUTION, type Attribution } from '#src/domain/attribution-fields
 import { explain, type CallOutcome } from '#src/stores/call-api.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { memoryLocal, memorySession } from './fake-storage.ts';
-import { createPageClock, type PageClock } from './page-clock.ts';
+import { createPageClock, type PageClock } from './clocks.ts';
 
 type Answer<Call extends ApiCall> = CallOutcome<ReplyOf<Call>> | (() => Promise<CallOutcome<ReplyOf<Call>>>);
 

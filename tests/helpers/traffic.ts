@@ -40,3 +40,14 @@ export async function wake(page: Page): Promise<void> {
   await form.locator('input, select, textarea').first().focus();
   await page.locator('astro-island:not([ssr]):has(form)').first().waitFor({ state: 'attached' });
 }
+
+/** Longer than the pause between two such steps. */
+const REST_MS = 3_000;
+
+/** Waits until the page has done its work without the visitor. */
+export async function untilPageIdle(page: Page): Promise<void> {
+  await page.waitForFunction((restMs) => {
+    const ends = performance.getEntries().map(({ startTime, duration }) => startTime + duration);
+    return document.readyState === 'complete' && performance.now() - Math.max(...ends) > restMs;
+  }, REST_MS);
+}

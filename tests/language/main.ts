@@ -3,15 +3,63 @@
  * builds it, and checks that every page exists, is linked with its translations, and is in that language, both in the
  * HTML and, in a browser, after hydration. `-- --keep` keeps the copy and prints its path.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { endWithParent, exitOf, startNode } from '#scripts/lib/processes.ts';
 import { attributeOf, elementsIn, findElement, htmlIn, parsePage, textIn } from '#src/domain/html.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 import { ADDED, addLanguage, MARK } from './add-language.ts';
-import { copyTree } from './copy-tree.ts';
+
+const PACKAGES = 'node_modules';
+
+/** The names in `.gitignore`: generated files, which the copy makes itself. */
+function namesLeftOut(): Set<string> {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  return new Set(['.git', ...ignored.map((line) => line.replace(/\/$/, '')).filter(Boolean)]);
+}
+
+function linkPackages(target: string): void {
+  for (const entry of readdirSync(PACKAGES, { withFileTypes: true })) {
+    // Caches of tools are among the packages, and must not be shared; .bin has the commands.
+    if (entry.name.startsWith('.') && entry.name !== '.bin') continue;
+    const [from, to] = [resolve(PACKAGES, entry.name), join(target, PACKAGES, entry.name)];
+    if (entry.name.startsWith('@')) {
+      mkdirSync(to, { recursive: true });
+      for (const name of readdirSync(from)) symlinkSync(join(from, name), join(to, name), 'dir');
+    } else symlinkSync(from, to, 'dir');
+  }
+}
+
+/**
+ * A copy of the project in which files change and checks run, so that the working folder is not changed. Its packages
+ * are links to ours; it has its own caches.
+ */
+function copyTree() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  const leftOut = namesLeftOut();
+  for (const name of readdirSync('.')) {
+    if (leftOut.has(name)) continue;
+    cpSync(name, join(folder, name), {
+      recursive: true,
+      filter: (path) => !path.split(/[\\/]/).some((part) => leftOut.has(part)),
+    });
+  }
+  mkdirSync(join(folder, PACKAGES));
+  linkPackages(folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
 
 /** Tests in tests/build/ that apply to each language of a build. */
 const TESTS = ['languages', 'pages', 'islands', 'machine-readable'];

@@ -7,9 +7,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { createSite } from '#server/static/site.ts';
 import { keyOf, makeCertificate } from '#tests/helpers/certificate.ts';
+import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 
 /** The one message to pages.ts. */
 export interface Serving {
@@ -36,9 +36,7 @@ async function serve(folder: string, certificate: string, api: string): Promise<
     createServer: createSecureServer,
     serverOptions: { key: certificate, cert: certificate },
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo; // listening on TCP, so never a pipe's name
-  return `https://localhost:${port}`;
+  return `https://localhost:${await listenOnFreePort(server)}`;
 }
 
 const [api = '', ...folders] = process.argv.slice(2);

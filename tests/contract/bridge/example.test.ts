@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, symlink } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startSimulator } from '#tests/helpers/bridge/simulator.ts';
+import { folderForFile } from '#tests/helpers/folder.ts';
 
 const BUILD_LIMIT_MS = 120_000;
 
@@ -19,10 +19,9 @@ const manifest = JSON.parse(readFileSync(`${library}package.json`, 'utf8')) as {
 const run = promisify(execFile);
 
 /** A foreign project with the library installed as it is published. */
-let project = '';
+const project = folderForFile();
 
 beforeAll(async () => {
-  project = await mkdtemp(`${tmpdir()}/bridge-example-`);
   const installed = `${project}/node_modules/${manifest.name}`;
   await mkdir(installed, { recursive: true });
   const tsc = `${root}node_modules/typescript/bin/tsc`;
@@ -35,8 +34,6 @@ beforeAll(async () => {
   }
   await cp(`${installed}/example.ts`, `${project}/example.ts`);
 }, BUILD_LIMIT_MS);
-
-afterAll(() => rm(project, { recursive: true }));
 
 function runExample(cookies: string) {
   return run(process.execPath, ['example.ts'], {

@@ -1,14 +1,13 @@
 /** The library in a browser extension (`bridge-lib/extension`), loaded unpacked in Chromium, with the simulator. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
+import { folderForFile } from '#tests/helpers/folder.ts';
 
 // A browser starts slowly on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -29,15 +28,12 @@ const languages = {
   },
 } as const;
 
-let folder = '';
-let extension = '';
+const folder = folderForFile();
+const extension = join(folder, 'extension');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bridge-extension-'));
-  extension = join(folder, 'extension');
   await promisify(execFile)(process.execPath, ['bridge-lib/extension/build.ts', extension]);
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 async function openBrowser(locale: keyof typeof languages): Promise<BrowserContext> {
   const { args, ...options } = chromiumOptions('browser');

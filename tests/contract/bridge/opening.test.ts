@@ -1,10 +1,10 @@
 /** Faults B5 to B8: attempts that never reach a handshake. */
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LoopbackPermission, NETWORK_MESSAGE, STATUS, type SocketLike } from '#bridge-lib';
 import { createPage, outcome, startBoth, startPage } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
 const notConnected = { kind: 'not-connected', message: NETWORK_MESSAGE };
@@ -136,13 +136,13 @@ describe('B6: the browser blocks', () => {
 
 describe('B7: something accepts and never upgrades', () => {
   it('fails when the socket has not opened after 10 s', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
+    const server = createServer();
+    const port = await listenOnFreePort(server);
     const accepted = new Promise((resolve) => server.once('connection', resolve));
     onTestFinished(() => {
       server.close();
     });
-    const page = startPage(sessionCookies((server.address() as AddressInfo).port));
+    const page = startPage(sessionCookies(port));
     const call = outcome(page.client.browserManager.getStoreList());
     await accepted;
 

@@ -10,7 +10,7 @@ import {
   createBridgeClient,
 } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
-import { createBridgeClock } from './fake-clock.ts';
+import { createBridgeClock } from '#tests/helpers/clocks.ts';
 import { PATIENCE, type PeerOptions, startPeer } from './peer.ts';
 
 export const PAGE_ORIGIN = 'http://127.0.0.1:4321';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEY, createReloadPolicy } from '#bridge-lib/reload-policy.ts';
 import { createSetStore } from '#bridge-lib/stores.ts';
-import { createBridgeClock } from '#tests/helpers/bridge/fake-clock.ts';
+import { createBridgeClock } from '#tests/helpers/clocks.ts';
 import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
 function createPolicy(stored?: string) {

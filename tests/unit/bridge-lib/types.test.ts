@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BridgeClient, type ModuleName, type Store, createBridgeClient } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
-import { createBridgeClock } from '#tests/helpers/bridge/fake-clock.ts';
+import { createBridgeClock } from '#tests/helpers/clocks.ts';
 
 const environment = {
   openSocket: (url: string) => new WebSocket(url),

@@ -1,6 +1,7 @@
 /** Sentences of the specification, written out: other tests read them from the dictionaries. */
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes } from '#i18n/locales.ts';
 
 const { forms, downloadHistory, success, video, requestForm } = dictionaries['en-US'];
 const { apiErrors } = forms;
@@ -53,5 +54,11 @@ describe('the sentences of the specification', () => {
     expect(requestForm.sizes.at(-1)).toBe('200 and higher');
     expect(requestForm.industries.length).toBeGreaterThanOrEqual(24);
     expect(requestForm.industries.length).toBeLessThanOrEqual(26);
+  });
+});
+
+describe('the home page’s texts', () => {
+  it.each(localeCodes)('contain no invented sign-ups, in %s', (locale) => {
+    expect(JSON.stringify(dictionaries[locale].home)).not.toMatch(/\bago\b|minutes? |分钟前|注册成功/);
   });
 });

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { helpOf } from '#server/commands/verbs.mjs';
 import { folderForTest } from '#tests/helpers/folder.ts';
+import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 
 function freshClone() {
   const folder = folderForTest();
@@ -35,10 +36,9 @@ it('help is printed where nothing is installed', async () => {
 });
 
 it('a start reports a taken port before it installs', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
+  const other = createServer();
+  const port = await listenOnFreePort(other);
   onTestFinished(() => void other.close());
-  const { port } = other.address() as AddressInfo; // it listens on TCP
 
   const { code, said } = await freshClone()(['start'], {
     PORT: '0',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDisplayTracker } from '#src/stores/display-tracking.ts';
-import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 
 function setUp() {
   const clock = createPageClock();

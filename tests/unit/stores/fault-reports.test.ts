@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutPersonalData, type FaultReports } from '#src/api/contract/page-reports.ts';
 import { createFaultReporter } from '#src/stores/page/fault-reports.ts';
-import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
+import { createFakeTimers } from '#tests/helpers/clocks.ts';
 
 const fault = {
   name: 'TypeError',

@@ -14,7 +14,7 @@ import {
   withEntry,
   type UsageEntry,
 } from '#src/stores/usage-log.ts';
-import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 import { settled } from '#tests/helpers/test-host.ts';
 

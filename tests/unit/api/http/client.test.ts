@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defineCall } from '#src/api/contract/call.ts';
 import { seal, unseal } from '#src/api/envelope.ts';
 import { createApiClient, type ApiClientOptions } from '#src/api/http/client.ts';
-import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
+import { createFakeTimers } from '#tests/helpers/clocks.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';
 
 const SECRET = 'berth-website-16';

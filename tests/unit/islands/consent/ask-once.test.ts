@@ -3,7 +3,7 @@ import { sessionStorageHelper } from '#src/browser/storage.ts';
 import { CONSENT_AFTER_MS, askOnce } from '#islands/consent/ask-once.ts';
 import { createOverlays } from '#src/stores/overlays.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
-import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 
 /** A page whose gestures are functions. */
 function setUp(storage = memoryStorage()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { createColleague } from '#islands/desk/colleague.ts';
-import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 
 function setUp() {
   const clock = createPageClock();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WAIT_MS, createFilmPlayer } from '#islands/film/store.ts';
-import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 
 function setUp() {
   const clock = createPageClock();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCalculator, showDay, readQuote, withSelection } from '#islands/prices/store.ts';
 import { exampleSelection, valuesOf, type Prices } from '#src/domain/prices.ts';
-import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 import { testHost } from '#tests/helpers/test-host.ts';
 
 const rate = { month: 10, year: 100 };

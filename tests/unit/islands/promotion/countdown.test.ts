@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPromotionCountdown } from '#islands/promotion/countdown.ts';
-import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 
 /** In seconds from now. */
 function setUp(starts: number, ends: number) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTrialTip } from '#islands/trial-tip/store.ts';
-import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 
 const seen = { homeVisits: 2, hasViewedDownload: true, hasViewedRegister: true };
 const never = () => false;

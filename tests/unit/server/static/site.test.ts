@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '#server/static/files.ts';
 import { createSite } from '#server/static/site.ts';
-import { writeFiles } from '#tests/helpers/folder.ts';
+import { folderForFile, writeFiles } from '#tests/helpers/folder.ts';
 
 const BIG = 'body { color: red }\n'.repeat(100);
 /** Larger than files in memory, with bytes that show their position. */
@@ -33,18 +32,14 @@ const files: Record<string, string | Buffer> = {
 };
 
 describe('the built site', () => {
-  let folder: string;
+  const folder = folderForFile();
   let site: Hono;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'dist-'));
     writeFiles(folder, files);
     writeFileSync(join(folder, '..', 'outside.txt'), 'outside');
     site = createSite(folder);
   });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-    rmSync(join(folder, '..', 'outside.txt'));
-  });
+  afterAll(() => rmSync(join(folder, '..', 'outside.txt')));
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     site.request(`http://site.test${path}`, { method, headers });
 

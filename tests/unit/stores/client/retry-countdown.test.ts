@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRetryCountdown } from '#src/stores/client/retry-countdown.ts';
-import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 
 function setUp() {
   const clock = createPageClock();

@@ -1,7 +1,7 @@
-/** The registration page, used by its visible texts in either language. */
+/** Pages with forms: registration, used by its visible texts in either language, and requests that staff answer. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { locales, localizedPath, type Locale } from '#i18n/locales.ts';
+import { type Locale, locales, localizedPath } from '#i18n/locales.ts';
 import type { SiteServer } from './site-server.ts';
 
 type Visitor = ReturnType<typeof newVisitor>;
@@ -59,3 +59,14 @@ export function registerPage(page: Page, site: Pick<SiteServer, 'origin' | 'last
 
 /** Chinese visitors on Chinese pages, English ones on English pages: so that the other language is not offered. */
 export const browserLocale = (locale: Locale) => locales[locale].htmlLang;
+
+/** @param entries values by the names of their fields */
+export async function fillIn(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(entries)) {
+    const field = page.locator(`#apply [name="${name}"]`);
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export const submitOf = (page: Page) => page.locator('#apply button[type=submit]');

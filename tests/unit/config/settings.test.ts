@@ -1,9 +1,14 @@
+/** Settings that modules read when they are imported. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** The settings are read when the module is imported. */
-async function withSettings(settings: Record<string, string>) {
+/** For the module that is imported next. */
+function withSettings(settings: Record<string, string>): void {
   vi.resetModules();
   for (const [key, value] of Object.entries(settings)) vi.stubEnv(key, value);
+}
+
+async function signInWith(settings: Record<string, string>) {
+  withSettings(settings);
   return import('#src/config/sign-in.ts');
 }
 
@@ -12,7 +17,7 @@ afterEach(() => void vi.resetModules());
 
 describe('the address of “Log in”', () => {
   it('is the site’s own sign-in, with the path to return to', async () => {
-    const { loginHref, signInProvider } = await withSettings({});
+    const { loginHref, signInProvider } = await signInWith({});
 
     expect(loginHref('zh-CN', '/news/a b?c#d')).toBe('/oauth?start=/news/a%20b%3Fc%23d');
     expect(loginHref('en-US')).toBe('/en/oauth?start');
@@ -21,7 +26,7 @@ describe('the address of “Log in”', () => {
   });
 
   it('is the operator’s own address if one is set', async () => {
-    const { loginHref, startHref, signInAddresses } = await withSettings({
+    const { loginHref, startHref, signInAddresses } = await signInWith({
       PUBLIC_LOGIN_URL: 'https://app.example/login',
     });
 
@@ -32,7 +37,7 @@ describe('the address of “Log in”', () => {
   });
 
   it('is the client if the site has no sign-in', async () => {
-    const { loginHref } = await withSettings({ PUBLIC_OAUTH_AUTHORIZE_URL: 'none' });
+    const { loginHref } = await signInWith({ PUBLIC_OAUTH_AUTHORIZE_URL: 'none' });
 
     expect(loginHref('en-US', '/en/faq')).toBe('/en/app/site#account');
   });
@@ -44,6 +49,24 @@ describe('the address of “Log in”', () => {
     ['PUBLIC_LOGIN_URL', '/login'],
     ['PUBLIC_LOGIN_URL', 'javascript:alert(1)'],
   ])('stops the build for %s=%s, by the name of the setting', async (key, value) => {
-    await expect(withSettings({ [key]: value })).rejects.toThrow(key);
+    await expect(signInWith({ [key]: value })).rejects.toThrow(key);
+  });
+});
+
+describe('the address of the online trial', () => {
+  const wrong = ['http://trial.shop.test/', 'trial', 'https://user@trial.shop.test/'];
+  it.each(wrong)('is never %s', async (address) => {
+    withSettings({ PUBLIC_WEB_TRIAL_URL: address });
+    await expect(import('#src/config/services.ts')).rejects.toThrow('PUBLIC_WEB_TRIAL_URL');
+  });
+});
+
+describe('how the speed was measured', () => {
+  it.each([
+    ['四十间店', 'none'],
+    ['none', '40 shops'],
+  ])('stops the build where one language alone leaves it out', async (zh, en) => {
+    withSettings({ PUBLIC_SPEED_MEASURED_ZH: zh, PUBLIC_SPEED_MEASURED_EN: en });
+    await expect(import('#src/config/speed.ts')).rejects.toThrow('have to be `none` together');
   });
 });
