@@ -11,7 +11,7 @@ import { expect, test } from '#tests/helpers/workbench-page.ts';
 import { readContent } from '#server/content/content.ts';
 import { assistantLookUp } from '#src/api/contract/assistant.ts';
 import { RET } from '#src/api/contract/codes.ts';
-import { seal } from '#src/api/envelope/index.ts';
+import { seal } from '#src/api/envelope.ts';
 import { addressOf, answerCall, SECRETS } from '#tests/helpers/api-replies.ts';
 
 const PATH = '/app/sellerassistant';
