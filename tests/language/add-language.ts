@@ -49,10 +49,13 @@ function addDictionaries(folder: string): void {
   writeFileSync(join(folder, 'i18n/mark.ts'), MARKING);
   for (const path of globSync(join(from, '*.ts'))) {
     const name = basename(path);
-    const [, exported = ''] = /export const (\w+)/.exec(readFileSync(path, 'utf8')) ?? [];
+    const names = [...readFileSync(path, 'utf8').matchAll(/export const (\w+)/g)].map(
+      ([, exported = '']) => exported,
+    );
+    const marked = names.map((exported) => `export const ${exported} = mark(original.${exported});\n`);
     writeFileSync(
       join(to, name),
-      `import { mark } from '../mark.ts';\nimport { ${exported} as original } from '../${FROM}/${name}';\n\nexport const ${exported} = mark(original);\n`,
+      `import { mark } from '../mark.ts';\nimport * as original from '../${FROM}/${name}';\n\n${marked.join('')}`,
     );
   }
 }
