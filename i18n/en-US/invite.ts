@@ -17,6 +17,11 @@ export const invite = {
     text: 'Network error. Please check your network status, then try again.',
     retry: 'Try again',
   },
+  /** Neither the address nor the tab has an invitation. */
+  missing: {
+    title: 'No invitation found',
+    text: 'This link doesn’t contain an invitation. Ask the sender for a new one.',
+  },
   invalid: {
     title: 'This invitation no longer works',
     text: 'It may have expired, been used already, or the link may be incomplete. Ask the person who invited you for a new one.',
@@ -107,10 +112,6 @@ export const invite = {
       text: 'For up to {{places}} people, until {{until}}.',
       qr: 'QR code of the invitation link',
       print: 'Print as a poster',
-    },
-    missing: {
-      title: 'No invitation found',
-      text: 'This link doesn’t contain an invitation. Ask the sender for a new one.',
     },
   },
 } as const satisfies TwinOf<'invite'>;

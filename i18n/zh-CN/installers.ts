@@ -43,7 +43,7 @@ export const installers = {
   },
   live: {
     changed: '刚查到新版本 {{version}}，下载链接已更新。',
-    failed: '未能连接版本服务，以下是本页发布时的版本，可以照常下载；也可以用{{installer}}。',
+    failed: '未能连接版本服务，本页列出的是发布时的版本，可以照常下载；也可以用{{installer}}。',
     fallback: 'Windows 默认安装包',
   },
   promoter: {

@@ -10,6 +10,8 @@ export const invite = {
   loadingText: '核对完成后，您就可以填写表单。',
   download: '下载客户端',
   failed: { title: '邀请核对失败', text: '网络错误，请检查您的网络状态', retry: '重试' },
+  /** Neither the address nor the tab has an invitation. */
+  missing: { title: '没有找到邀请', text: '链接里没有邀请信息，请让邀请人重新发送。' },
   invalid: {
     title: '邀请已失效',
     text: '邀请可能已过期、已被使用，或链接不完整。请让邀请人重新发送。',
@@ -99,6 +101,5 @@ export const invite = {
       qr: '邀请链接的二维码',
       print: '打印海报',
     },
-    missing: { title: '没有找到邀请', text: '链接里没有邀请信息，请让邀请人重新发送。' },
   },
 } as const;

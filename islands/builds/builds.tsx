@@ -26,7 +26,6 @@ function Editions({ editions, children }: Props) {
   const current = editions.filter(({ status }) => status === 'latest').flatMap(({ offers }) => offers);
   return (
     <>
-      <LiveNotice changed={changedVersion(current, newest)} />
       <div className="builds">
         {editions.map((edition, index) => (
           <EditionSection
@@ -38,6 +37,8 @@ function Editions({ editions, children }: Props) {
         ))}
         {children}
       </div>
+      {/* Below the list, which would move. */}
+      <LiveNotice changed={changedVersion(current, newest)} />
     </>
   );
 }

@@ -115,6 +115,8 @@ function Player({ locale, id, title, codecs, steps }: Props) {
             preload="none"
             width={1280}
             height={720}
+            // Posters further down are fetched near the window; React's types do not know this of videos yet.
+            {...{ loading: 'lazy' }}
             poster={file('webp')}
             aria-label={title}
             onPlay={({ currentTarget }) => begin(currentTarget)}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { readInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
-import { createInvite, type InviteState, type InviteStore } from './store.ts';
+import { createInvite, type InviteState } from './store.ts';
 import { InvitationStatus, type StatusPaths } from './InvitationStatus.tsx';
 import { Button, ButtonLink } from '#islands/ui/Button.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
@@ -34,7 +34,7 @@ function NextStep({ paths }: Props) {
   return (
     <div className="stack">
       <div className="stack" role="status">
-        <InvitationState {...{ screen, invitation, account, hasSetPassword, paths }} token={invite.token} />
+        <InvitationState {...{ screen, invitation, account, hasSetPassword, paths }} />
       </div>
       {isOpen && <ButtonLink look="signal" href={paths.join} label={t('lead.next')} />}
       {screen === 'form' && invitation.many && (
@@ -49,18 +49,9 @@ interface InvitationStateProps extends Pick<
   'screen' | 'invitation' | 'account' | 'hasSetPassword'
 > {
   paths: StatusPaths;
-  /** Read from the browser, so not while the page is built. */
-  token: InviteStore['token'];
 }
 
-function InvitationState({
-  screen,
-  invitation,
-  account,
-  hasSetPassword,
-  paths,
-  token,
-}: InvitationStateProps) {
+function InvitationState({ screen, invitation, account, hasSetPassword, paths }: InvitationStateProps) {
   const { t } = useTranslation('invite');
   switch (screen) {
     case 'loading':
@@ -81,10 +72,11 @@ function InvitationState({
         <>
           <h1>{t('lead.title')}</h1>
           <p className="notice notice--warn">{t('failed.title')}</p>
+          <p className="soft">{'\u00a0'}</p>
         </>
       );
     default:
-      return token() ? (
+      return (
         <InvitationStatus {...{ screen, invitation, account, hasSetPassword, paths }}>
           {(title, body) => (
             <>
@@ -93,11 +85,6 @@ function InvitationState({
             </>
           )}
         </InvitationStatus>
-      ) : (
-        <>
-          <h1>{t('lead.missing.title')}</h1>
-          <p className="lead">{t('lead.missing.text')}</p>
-        </>
       );
   }
 }

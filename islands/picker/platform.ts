@@ -1,6 +1,6 @@
 /**
  * The system that the page is about, shared by its islands: first the result of the plain facts
- * (src/browser/inline-page.ts), then the advice of a closer look, and after a choice only the visitor's.
+ * (src/browser/preselect-platform.ts), then the advice of a closer look, and after a choice only the visitor's.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
@@ -41,7 +41,7 @@ function choose(panel: Panel): void {
 /** Looks closer at the device, unless the visitor has chosen. */
 async function start(): Promise<void> {
   const facts = readDeviceFacts();
-  const first = panelOf({ system: systemOf(facts), chip: 'unknown' }) ?? 'windows';
+  const first = panelOf({ system: systemOf(facts, facts.hints?.platform), chip: 'unknown' }) ?? 'windows';
   const open = shownPlatform() ?? first;
   if (open !== first) {
     choose(open);

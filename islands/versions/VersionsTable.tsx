@@ -44,7 +44,6 @@ function Table({ rows }: Props) {
 
   return (
     <>
-      <LiveNotice changed={added?.version} />
       <div className={`versions stack stack--wide ${drawn ? '' : 'versions--first'}`} ref={container}>
         <Filters isReady={isReady} total={view.total} />
         <div
@@ -85,6 +84,8 @@ function Table({ rows }: Props) {
         )}
         <Pages isReady={isReady} page={view.page} pages={view.pages} />
       </div>
+      {/* Below the table, which would move. */}
+      <LiveNotice changed={added?.version} />
     </>
   );
 }

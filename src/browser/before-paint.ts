@@ -25,7 +25,7 @@ export function beforePaint(): boolean {
     write(PAGE.languageKey, PAGE.defaultLanguage);
   }
   const [preferred] = navigator.languages;
-  if (stored === null && preferred && read(PAGE.offerDismissedKey) === null) {
+  if (!stored && preferred && !read(PAGE.offerDismissedKey)) {
     const offer = PAGE.offers[preferred.slice(0, 2)] ?? PAGE.otherwiseOffered;
     if (offer) root.dataset['offer'] = offer;
   }
@@ -33,8 +33,7 @@ export function beforePaint(): boolean {
   const theme = read(PAGE.themeKey);
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
-  const lines = [new URLSearchParams(location.search).get('product_line'), read(PAGE.productLineKey)];
-  if (lines.includes('lite')) {
+  if (/\bproduct_line=lite\b/.test(location.search) || read(PAGE.productLineKey) === 'lite') {
     // The name follows with the site's script (src/scripts/pure-name.ts), which is then loaded at once.
     root.dataset['line'] = 'lite';
     write(PAGE.productLineKey, 'lite');

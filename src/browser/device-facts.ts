@@ -2,7 +2,8 @@
  * Reads this browser's facts about its device, for `src/domain/device`. Plain facts are there at once; client hints are
  * asynchronous, and the name of the graphics chip costs some milliseconds.
  */
-import type { ClientHints, DeviceFacts } from '#src/domain/device/types.ts';
+import { systemOf } from '#src/domain/device/system-of.ts';
+import type { ClientHints, DeviceFacts, DeviceSystem } from '#src/domain/device/types.ts';
 
 /** Chromium only; not a standard yet, so TypeScript has no type for it. */
 interface UserAgentData {
@@ -13,6 +14,10 @@ interface UserAgentData {
 
 /** TypeScript does not know these either. */
 type NavigatorWithHints = Navigator & { userAgentData?: UserAgentData };
+
+/** The system, as far as plain facts tell. */
+export const plainSystem = (): DeviceSystem =>
+  systemOf(navigator, (navigator as NavigatorWithHints).userAgentData?.platform);
 
 export function readDeviceFacts(): DeviceFacts {
   // Only `platform` and the touch points tell an iPad from a Mac.

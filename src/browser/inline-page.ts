@@ -2,14 +2,10 @@
  * What every page runs before its first paint, bundled into one inline script. The build replaces `PAGE.…` by values
  * and drops branches that do not apply, so these modules import only each other and rules without imports.
  */
-import { panelOf } from '#src/domain/device/panels.ts';
-import { systemOf } from '#src/domain/device/system-of.ts';
 import { signedInName } from '#src/domain/signed-in.ts';
 import { beforePaint } from './before-paint.ts';
-import { readDeviceFacts } from './device-facts.ts';
 import { attempt, read } from './inline-storage.ts';
 import { loadSiteScript } from './islands/load-site-script.ts';
-import { showPlatform } from './shown-system.ts';
 
 export interface InlinePageConfig {
   /** Key in local and session storage. */
@@ -21,8 +17,6 @@ export interface InlinePageConfig {
   publicConfigKey: string;
   /** Empty if the header has no sign-in. */
   signedInKey: string;
-  isHome: boolean;
-  isDownload: boolean;
   /** The page contains islands, which may be pressed before hydration. */
   hasIslands: boolean;
   /** Address of the script that runs if the site's script could not be loaded. */
@@ -49,8 +43,6 @@ const root = document.documentElement;
 // A page that will be replaced by another language's counts nothing and shows nothing.
 if (!beforePaint()) {
   recordLanding();
-  markHomeSystem();
-  markPlatform();
   showSignedIn();
   loadSiteScript(root);
 }
@@ -60,37 +52,15 @@ if (!beforePaint()) {
  * visitor who leaves before that has lost nothing.
  */
 function recordLanding(): void {
-  const hasAttribution = (text: string): boolean => new RegExp(`(${PAGE.attributionNames})=`).test(text);
+  const attribution = new RegExp(`(${PAGE.attributionNames})=`);
   const sessionValue = (key: string) => attempt(() => sessionStorage.getItem(key));
   const query = location.search;
-  if (hasAttribution(query)) attempt(() => sessionStorage.setItem(PAGE.landingKey, query));
+  if (attribution.test(query)) attempt(() => sessionStorage.setItem(PAGE.landingKey, query));
   // The site's script reads it, and loads the rules of attribution only if they apply.
-  if (hasAttribution(query + (attempt(() => document.cookie) ?? '')) || sessionValue(PAGE.landingKey)) {
+  if (attribution.test(query + attempt(() => document.cookie)) || sessionValue(PAGE.landingKey)) {
     root.dataset['attribution'] = '';
   }
   if (sessionValue(PAGE.publicConfigKey)?.includes('"isMourning":true')) root.dataset['mourning'] = '';
-}
-
-/**
- * The button of the download has its words for the visitor's own system. An unknown system, and a browser without
- * scripts, see the words that hold for all.
- */
-function markHomeSystem(): void {
-  if (!PAGE.isHome) return;
-  const system = systemOf(readDeviceFacts());
-  // There is no client for these two: the download page sends the link on to a computer.
-  if (system) root.dataset['system'] = system.startsWith('ip') ? 'elsewhere' : system;
-}
-
-/**
- * Says on the root which system the download page is about, as far as the plain facts tell it, so that the right panel
- * alone is ever laid out. ./preselect-platform.ts sets the radio buttons, once they are there.
- */
-function markPlatform(): void {
-  if (!PAGE.isDownload) return;
-  // The QR code for phones names its panel.
-  const named = location.hash === '#android' ? 'android' : undefined;
-  showPlatform(named ?? panelOf({ system: systemOf(readDeviceFacts()), chip: 'unknown' }) ?? 'windows');
 }
 
 /**

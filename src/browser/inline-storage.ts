@@ -7,7 +7,7 @@ export function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-export const read = (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null;
+export const read = (key: string): string | null | undefined => attempt(() => localStorage.getItem(key));
 
 export const write = (key: string, value: string): void => {
   attempt(() => localStorage.setItem(key, value));

@@ -9,14 +9,20 @@ import { session } from './storage.ts';
 
 const PARAMETER = 'token';
 
-/** A token in the form that links use; anything else is ignored. */
-const cleanToken = (raw: string | undefined): string => (raw && INVITE_TOKEN_PATTERN.test(raw) ? raw : '');
+/**
+ * The address's token, else the tab's, in the form that links use; anything else is ignored.
+ * @param raw `null` if the address has none
+ */
+function tokenOf(raw: string | null): string {
+  const token = raw ?? session.get(INVITE_TOKEN_KEY) ?? '';
+  return INVITE_TOKEN_PATTERN.test(token) ? token : '';
+}
 
 /** @returns the token, empty if there is none */
 export function readInviteToken(): string {
   const raw = queryParameters().get(PARAMETER);
-  if (raw === null) return cleanToken(session.get(INVITE_TOKEN_KEY));
-  const token = cleanToken(raw);
+  const token = tokenOf(raw);
+  if (raw === null) return token;
   save(token);
   // A broken token is removed too: with a typing error it is still most of a token.
   dropParameters([PARAMETER]);
@@ -26,10 +32,13 @@ export function readInviteToken(): string {
 /**
  * Keeps the token while the page is being parsed, before the island that needs it. Without storage the token stays in
  * the address until the island reads it.
+ * @returns whether there is one
  */
-export function saveInviteToken(): void {
+export function saveInviteToken(): boolean {
   const raw = queryParameters().get(PARAMETER);
-  if (raw !== null && save(cleanToken(raw))) dropParameters([PARAMETER]);
+  const token = tokenOf(raw);
+  if (raw !== null && save(token)) dropParameters([PARAMETER]);
+  return token !== '';
 }
 
 /**

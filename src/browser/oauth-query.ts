@@ -23,9 +23,15 @@ export function hideOauthQuery(): void {
   if (location.search) replaceEntry({ [KEY]: location.search });
 }
 
-export function readOauthQuery(): URLSearchParams {
+function currentQuery(): string {
   const stored = (history.state as Entry)?.[KEY]; // this page writes no other state
-  const query = typeof stored === 'string' ? stored : location.search;
+  return typeof stored === 'string' ? stored : location.search;
+}
+
+export const hasOauthQuery = (): boolean => currentQuery() !== '';
+
+export function readOauthQuery(): URLSearchParams {
+  const query = currentQuery();
   replaceEntry({ [KEY]: undefined });
   return new URLSearchParams(query);
 }

@@ -62,6 +62,7 @@ export const pageHooks = {
   'data-print': 'Prints the page',
   'data-far': 'A promotion whose next change is too far off to count down to',
   'data-sent': 'What was sent, shown back; `now` once it is there',
+  'data-missing': 'On the root: neither the address nor the tab has an invitation',
   'data-platform': 'On the root: the platform whose panel is open',
   'data-shown-system': 'On the root: the system whose releases are shown',
   'data-systems': 'Systems that a release or a change is for',

@@ -130,13 +130,18 @@ describe('every built page', () => {
     expect(few.map(({ address }) => address)).toEqual([]);
   });
 
-  it('has a title, a description, one main element and one h1', () => {
+  it('has a title, a description, one main element and one shown h1', () => {
+    const headings = (parent: Parent) => elementsIn(parent, 'h1').length;
+    const hiddenHeadings = (page: Page) =>
+      elementsIn(page, 'div')
+        .filter((part) => attributeOf(part, 'hidden') !== undefined)
+        .reduce((sum, part) => sum + headings(part), 0);
     const wrong = pages.filter(
       ({ page }) =>
         titleOf(page).length < 4 ||
         metaOf(page, 'description').length < 10 ||
         elementsIn(page, 'main').length !== 1 ||
-        elementsIn(page, 'h1').length !== 1,
+        headings(page) - hiddenHeadings(page) !== 1,
     );
 
     expect(wrong.map(({ address }) => address)).toEqual([]);

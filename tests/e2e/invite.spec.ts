@@ -172,6 +172,23 @@ test.describe('an invitation', () => {
   });
 });
 
+test.describe('an address without an invitation', () => {
+  test.use({ ...handheld, locale: browserLocale('en-US') });
+  const { invite } = dictionaries['en-US'];
+
+  for (const path of ['/staffregister', '/teaminvited']) {
+    test(`says so at ${path} from the start, loads no form and asks nothing`, async ({ page }) => {
+      const traffic = watchTraffic(page);
+      await page.goto(site.origin + localizedPath('en-US', path), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.missing.title);
+      await expect(page.getByRole('link', { name: invite.invalid.register })).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      expect(traffic.to('/invite_staff/token/status')).toHaveLength(0);
+      expect(traffic.requests.filter((request) => /Invite/.test(request.url()))).toHaveLength(0);
+    });
+  }
+});
+
 test.describe('an invitation for many', () => {
   const locale = 'en-US';
   test.use({ ...handheld, locale: browserLocale(locale) });

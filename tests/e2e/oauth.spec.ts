@@ -66,6 +66,11 @@ test.describe('signing in, in zh-CN', () => {
     await expect(other.getByRole('link', { name: nav.login, exact: true })).toBeVisible();
     await page.goto(at('/oauth'));
     await expect(page.getByRole('heading', { name: oauth.out.title })).toBeVisible();
+    // A sign-in in another tab is shown here.
+    await other.goto(at('/oauth'));
+    await other.getByRole('link', { name: oauth.login }).click();
+    await decide(other, 'allow', PERSON);
+    await expect(page.getByText(oauth.done.text.replace('{{name}}', PERSON))).toBeVisible();
   });
 });
 

@@ -122,6 +122,8 @@ test.describe('the trial', () => {
 
   test('§2.42 restarts, sends and stores nothing, and never loses the keyboard focus', async ({ page }) => {
     await awake(page);
+    // The site's own settings are loaded when the page is idle.
+    await page.waitForLoadState('networkidle');
     const before = await kept(page);
     const traffic = watchTraffic(page);
     await open(page, 'DE-0118').click();

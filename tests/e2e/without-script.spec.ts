@@ -111,7 +111,7 @@ test('A26: registration and joining say what they need, trial and workbench link
   await expect(page.getByText(invite.loading)).toBeHidden();
   await page.goto(`${at('/teaminvited')}?token=sample-no-account`);
   await expect(page.getByRole('link', { name: invite.lead.next })).toBeVisible();
-  await expect(page.getByText(invite.lead.missing.title)).toBeHidden();
+  await expect(page.getByText(invite.missing.title)).toBeHidden();
 
   await page.goto(at('/app/site'));
   await expect(page.getByText(workbench.noScript)).toBeVisible();

@@ -38,6 +38,8 @@ async function bundle(entry: string, constants: Constants): Promise<string> {
     input: entry,
     platform: 'browser',
     logLevel: 'warn',
+    // Constants read other constants' properties.
+    treeshake: { propertyReadSideEffects: false },
     // Files of the finished build.
     external: /^\/_astro\//,
     transform: { define, target: buildTargets },

@@ -7,7 +7,7 @@ import { systemOf } from './system-of.ts';
 import type { Device, DeviceFacts, DeviceSystem } from './types.ts';
 
 export function detectDevice(facts: DeviceFacts): Device {
-  const system = systemOf(facts);
+  const system = systemOf(facts, facts.hints?.platform);
   const version = versionOf(system, facts);
   return {
     system,

@@ -5,20 +5,16 @@
  */
 import type { DeviceFacts, DeviceSystem } from './types.ts';
 
-/** Names in hints and user agents; the order matters, as some contain others. */
-const NAMES: readonly [DeviceSystem, RegExp][] = [
-  ['iphone', /iPhone|iPod/],
-  ['ipad', /iPad/],
-  ['mac', /mac( ?os|int)/i],
-  ['windows', /Windows/],
-  ['android', /Android/],
-  ['linux', /Linux/],
-];
+/** As hints and user agents name them, at the start of a word; the order matters, as some texts contain several. */
+const SYSTEMS = ['iphone', 'ipad', 'mac', 'windows', 'android', 'linux'] as const;
 
-export function systemOf({ hints, userAgent, platform, maxTouchPoints }: DeviceFacts): DeviceSystem {
-  const named = (text = '') => NAMES.find(([, names]) => names.test(text))?.[0];
-  const hinted = named(hints?.platform);
-  if (hinted) return hinted;
-  const system = named(userAgent) ?? '';
-  return system === 'mac' && platform === 'MacIntel' && maxTouchPoints > 1 ? 'ipad' : system;
+const named = (text = '') => SYSTEMS.find((name) => new RegExp(`\\b${name}`, 'i').test(text));
+
+/** @param hinted the client hint's platform */
+export function systemOf(
+  { userAgent, platform, maxTouchPoints }: Omit<DeviceFacts, 'hints'>,
+  hinted?: string,
+): DeviceSystem {
+  const system = named(hinted) ?? named(userAgent) ?? '';
+  return system === 'mac' && !hinted && platform === 'MacIntel' && maxTouchPoints > 1 ? 'ipad' : system;
 }

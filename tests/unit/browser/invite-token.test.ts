@@ -39,8 +39,9 @@ describe('readInviteToken', () => {
 describe('saveInviteToken', () => {
   it('moves the token from the address to the tab for the island', () => {
     const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}`);
-    saveInviteToken();
+    expect(saveInviteToken()).toBe(true);
     expect(address()).toBe('https://site.test/staffregister?from=mail');
+    expect(saveInviteToken()).toBe(true);
 
     expect(readInviteToken()).toBe(TOKEN);
   });
@@ -48,12 +49,19 @@ describe('saveInviteToken', () => {
   it('leaves it in the address without storage, until it is taken', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const { address } = visit(`https://site.test/staffregister?token=${TOKEN}`);
-    saveInviteToken();
+    expect(saveInviteToken()).toBe(true);
     expect(address()).toContain(TOKEN);
 
     expect(readInviteToken()).toBe(TOKEN);
     expect(address()).toBe('https://site.test/staffregister');
   });
+});
+
+it('finds no token in an address without one, or with a broken one', () => {
+  visit('https://site.test/staffregister');
+  expect(saveInviteToken()).toBe(false);
+  visit('https://site.test/staffregister?token=short');
+  expect(saveInviteToken()).toBe(false);
 });
 
 describe('the result of an invitation', () => {

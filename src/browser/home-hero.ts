@@ -1,9 +1,11 @@
 /**
- * Runs in the home page: its small windows, built with the hour of the build, show their local time and a matching
- * greeting. Clocks run only without reduced motion.
+ * Runs in the home page before its first screen. The button of the download gets its words for the visitor's own system;
+ * an unknown system, and a browser without scripts, see the words that hold for all. The small windows, built with the
+ * hour of the build, show their local time and a matching greeting; clocks run only without reduced motion.
  */
 import { MINUTE_MS } from '#src/domain/duration.ts';
 import { localTime, partOfDay } from '#src/domain/local-time.ts';
+import { plainSystem } from './device-facts.ts';
 
 function showTime(clock: HTMLElement, now: Date): void {
   const { zone = '', greetings = '' } = clock.dataset;
@@ -21,5 +23,7 @@ function showTimes(): void {
     setTimeout(showTimes, MINUTE_MS - (now.getTime() % MINUTE_MS));
 }
 
+const system = plainSystem();
+if (system) document.documentElement.dataset['system'] = system;
 // The first use of a time zone takes 30 to 70 ms on a phone, so each gets a task after the first paint.
-requestAnimationFrame(() => setTimeout(showTimes));
+document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(showTimes)));
