@@ -11,7 +11,7 @@ export const success = {
   lead: '{{signInWays}}{{planNeeded}}',
   /** For a visitor who comes to the page without a registration. */
   unknown: {
-    title: '这台设备上没有注册记录',
+    title: '这台设备没有注册记录',
     text: '在别的设备上注册过，请直接登录。还没有账号，可以现在免费注册。',
     register: '免费注册',
     login: '登录',

@@ -108,9 +108,9 @@ function Line({ id, index, result, children }: LineProps) {
         {result ? t(`verdicts.${result.verdict}`) : '…'}
       </span>
       <div className="sheet__answer">
-        {result?.value && <p className="sheet__value">{result.value}</p>}
         {/* Before the result an empty line, on which the row's baseline is. */}
-        <p>{result ? t(adviceKey(result)) : '\u00a0'}</p>
+        {result?.value !== '' && <p className="sheet__value">{result?.value ?? '\u00a0'}</p>}
+        <p>{result && t(adviceKey(result))}</p>
         {children}
       </div>
     </li>
