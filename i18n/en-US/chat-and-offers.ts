@@ -4,7 +4,7 @@ export const chatAndOffers = {
   chat: {
     statusNeutral: 'Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time.',
     statusOnline: 'Support is online. An agent will answer in the chat.',
-    statusBusy: 'All agents are busy right now. Leave your question, and we’ll reply within one working day.',
+    statusBusy: 'All agents are busy. Leave your question, and we’ll reply within one working day.',
     statusOffline:
       'Support is closed right now. Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time. Leave your question, and we’ll reply within one working day.',
     open: 'Start a chat',
