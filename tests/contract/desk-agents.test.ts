@@ -15,15 +15,8 @@ import {
   startVisitor,
   visitorIn,
 } from '#tests/helpers/desk-visits.ts';
-import {
-  conversationRow,
-  deskBeside,
-  deskForTest,
-  startTestDesk,
-  type TestDesk,
-} from '#tests/helpers/desk.ts';
-import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
+import { conversationRow, deskBeside, deskForTest, type TestDesk } from '#tests/helpers/desk.ts';
+import { DATABASE_KINDS, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 const PASSWORD = 'correct horse battery';
 const withPassword = { DESK_PASSWORD: PASSWORD };
@@ -54,8 +47,8 @@ function failing(browser: Browser, path: RegExp, fail: () => Response | undefine
 describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   describe('a network with made-up conversations', () => {
     it('hides no visitor of another one; omitted ones are counted, and shown on request', async () => {
-      const db = await databaseForTest(kind);
-      const clock = createFakeClock();
+      const desk = await deskForTest(kind);
+      const { db, clock } = desk;
       const waiting = { last_author: 'visitor', last_seq: 1 };
       const rows = Array.from({ length: 330 }, (_, index) => {
         const at = clock.now() + index * 1000;
@@ -68,8 +61,6 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
       await db.insertInto('desk_conversations').values(rows).execute();
       // No longer a change.
       clock.advance(60);
-      const desk = await startTestDesk(db, clock);
-      onTestFinished(() => desk.close());
 
       const inbox = await attend(desk);
       await vi.waitFor(() => expect(inbox.$conversations.get()).toHaveLength(DESK_INBOX_STEP));

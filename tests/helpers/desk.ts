@@ -12,8 +12,6 @@ import { createLog } from '#server/log.ts';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
-export const SECRET = 'berth-chat-development-secret';
-export const WEB_TOKEN = 'berth-web-visitor';
 const HASH_KEY = 'a key for tests that is long enough';
 
 export type TestDesk = Awaited<ReturnType<typeof startTestDesk>>;
