@@ -135,27 +135,6 @@ describe('npm run operate -- submissions --out', () => {
 });
 
 describe('npm run operate -- submissions', () => {
-  it('answers invalid arguments with instructions', async () => {
-    const operator = await operatorFor('sqlite');
-    const cases: [args: string[], advice: string][] = [
-      [['--kind', 'applications'], 'choose application, customize, appointment, feedback, message, cancel'],
-      [['--from', '1.1.2026'], '--from has to be a day such as 2026-01-31'],
-      [['--from', '2026-02-01', '--to', '2026-01-01'], '--to has to be later than --from'],
-      [['--format', 'xml'], 'choose csv, json'],
-      [['--limit', '0'], '--limit has to be a whole number from 1'],
-      [['--limit', 'ten'], '--limit has to be a whole number from 1'],
-      [['application'], '--kind application?'],
-      [['--colour'], '--help lists the options'],
-      [['--since'], '--help lists the options'],
-      [['--out', 'no-such-folder/x.csv'], 'choose a file in a folder that you may write to'],
-    ];
-    for (const [args, advice] of cases) {
-      const { code, out, err } = await operator.run('submissions', ...args);
-      expect([args, code, out]).toEqual([args, 2, '']);
-      expect(err).toContain(advice);
-    }
-  });
-
   it('runs beside the server, and stops silently when its reader has closed the pipe', async () => {
     const operator = await operatorFor('sqlite');
     const row = (index: number) => ({
