@@ -172,6 +172,7 @@ describe('the inbox', () => {
     for (const [path, init] of [
       ['/agent/conversations/x/messages', message('1')],
       ['/visitor/messages', message('1')],
+      ['/visitor/offered', post({})],
       ['/agent/stream', {}],
       ['/visitor/stream', {}],
     ] as const) {

@@ -2,7 +2,6 @@
  * Visits to a desk under test, in browsers that have their own cookies and run the stores of the desk’s pages: a link
  * that identifies the visitor, a message, and what an agent then sees.
  */
-import { createDeskClient } from '#islands/desk/client.ts';
 import type { DeskConversation, DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost, type DeskHost } from '#islands/desk/browser.ts';
 import { createInbox, type Inbox } from '#islands/desk/inbox.ts';
@@ -32,7 +31,6 @@ export function browserAt(desk: { origin: string }) {
   };
   return {
     send,
-    client: createDeskClient(send),
     storage: memoryLocal(),
     cookies,
     /** Opens an address of the desk and follows its redirects. @returns the last answer's address */
