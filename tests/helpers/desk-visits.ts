@@ -8,7 +8,7 @@ import { createInbox, type Inbox } from '#islands/desk/inbox.ts';
 import { createVisitor, type Visitor } from '#islands/desk/visitor.ts';
 import { memoryLocal } from './fake-storage.ts';
 import { expect, onTestFinished, vi } from 'vitest';
-import { signChat } from '#server/desk/identity.ts';
+import { signedLink } from './desk-link.ts';
 import type { TestDesk } from './desk.ts';
 
 const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download' };
@@ -67,21 +67,8 @@ export const json = { 'content-type': 'application/json' };
 export const message = (id: string, text = 'hello') =>
   post({ id: `message-${id}`, text, language: 'en-US', topic: 'support', page: '' });
 
-export function linkOf(desk: TestDesk, fields: Record<string, string>, change: Record<string, string> = {}) {
-  const block = signChat(
-    { secret: 'berth-chat-development-secret', webToken: 'berth-web-visitor' },
-    Math.floor(desk.clock.now() / 1000),
-  );
-  const query = {
-    language: 'en-US',
-    topic: 'support',
-    ...fields,
-    ...block,
-    timestamp: String(block.timestamp),
-    ...change,
-  };
-  return `/?${new URLSearchParams(query).toString()}`;
-}
+export const linkOf = (desk: TestDesk, fields: Record<string, string>, change?: Record<string, string>) =>
+  signedLink(desk.clock, { language: 'en-US', topic: 'support', ...fields }, change);
 
 export const post = (body: object) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
 
