@@ -13,7 +13,7 @@ import {
 } from '#tests/helpers/desk-visits.ts';
 import { deskBeside, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
 
 async function visit(desk: { origin: string }, browser = browserAt(desk)) {
   await browser.go('/');
@@ -35,11 +35,11 @@ const seqsOf = (browser: Browser, ids: string[]): Promise<number[]> =>
   );
 
 describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
-  it('delivers a message within a second, both ways, and shows that it was read', async () => {
+  it('delivers a message within a second, both ways, also between servers, and shows that it was read', async () => {
     const desk = await deskForTest(kind);
-    const inbox = await attend(desk);
+    const inbox = await attend(await deskBeside(kind, desk));
     const { visitor } = await visit(desk);
-    await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(true));
+    await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(true), 2000);
 
     const start = performance.now();
     visitor.send('你好\n在吗');
@@ -149,21 +149,5 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
       ]),
     );
     await vi.waitFor(() => expect(visitor.$state.get()?.contact?.contact).toBe('lin@example.com'));
-  });
-});
-
-describe('two desks that share PostgreSQL', () => {
-  itOnPostgres('bring messages, presence and state to each other’s visitors within a second', async () => {
-    const desk = await deskForTest('postgres');
-    const { visitor } = await visit(desk);
-    const inbox = await attend(await deskBeside(desk));
-    await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(true), 2000);
-
-    visitor.send('hello over there');
-    await vi.waitFor(() => expect(inbox.$conversations.get()[0]?.lastText).toBe('hello over there'), 1000);
-    await openFirst(inbox);
-    inbox.$open.get()?.outbox.add('hello back');
-
-    await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['hello over there', 'hello back']), 1000);
   });
 });

@@ -40,11 +40,16 @@ export async function startTestDesk(
   };
 }
 
-/** Another server on the database of a desk. */
-export async function deskBeside({ db, clock }: TestDesk) {
-  const desk = await startTestDesk(db, clock);
-  onTestFinished(() => desk.close());
-  return desk;
+/** Another server on the database of a desk; the embedded database has only one. */
+export async function deskBeside(
+  kind: DatabaseKind,
+  desk: TestDesk,
+  environment?: Record<string, string>,
+): Promise<TestDesk> {
+  if (kind === 'sqlite') return desk;
+  const other = await startTestDesk(desk.db, desk.clock, environment);
+  onTestFinished(() => other.close());
+  return other;
 }
 
 export async function deskForTest(
