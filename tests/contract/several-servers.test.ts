@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { partnerKeyHash } from '#server/statistics/partner-keys.ts';
 import { allow, byPassword, request, verifier } from '#tests/helpers/account-page.ts';
@@ -6,10 +7,15 @@ import { accountForm, ask, codeAt, codeFor, nextNumber, register } from '#tests/
 import { isMissing } from '#scripts/lib/machine.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { sharedDatabase } from '#tests/helpers/test-databases.ts';
+import { openTestDatabase } from '#tests/helpers/test-databases.ts';
 
 async function twoServers(): Promise<[TestApi, TestApi]> {
-  const [db, second] = await sharedDatabase();
+  const { db, url = '', close } = await openTestDatabase('postgres');
+  const second = openDatabase({ kind: 'postgres', url });
+  onTestFinished(async () => {
+    await second.destroy();
+    await close();
+  });
   const clock = createFakeClock();
   const serverAt = async (own: typeof db) => {
     // Each server uses the secret that the first of them made.
