@@ -1,4 +1,5 @@
 /** Several agents at the desk, and networks that fill their inbox: by the stores of its pages, on both databases. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { DESK_INBOX_STEP } from '#src/config/wire.ts';
@@ -14,7 +15,7 @@ import {
   startVisitor,
   visitorIn,
 } from '#tests/helpers/desk-visits.ts';
-import { conversationRow, deskBeside, deskForTest, type TestDesk } from '#tests/helpers/desk.ts';
+import { deskBeside, deskForTest, type TestDesk } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -39,16 +40,17 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
     it('hides no visitor of another one; omitted ones are counted, and shown on request', async () => {
       const desk = await deskForTest(kind);
       const { db, clock } = desk;
-      const waiting = { last_author: 'visitor', last_seq: 1 };
-      const rows = Array.from({ length: 330 }, (_, index) => {
-        const at = clock.now() + index * 1000;
-        const network = `network ${index % 11}`;
-        return conversationRow(at, { ...waiting, network, last_text: 'made up', waiting_since: at });
-      });
+      const begin = clock.now();
       clock.advance(330);
-      const own = { network: 'of the visitor', last_text: 'my order 4711', waiting_since: clock.now() };
-      rows.push(conversationRow(clock.now(), { ...waiting, ...own }));
-      await db.insertInto('desk_conversations').values(rows).execute();
+      await say(await visitorAt(desk), 'my order 4711');
+      const own = await db.selectFrom('desk_conversations').selectAll().executeTakeFirstOrThrow();
+      const madeUp = Array.from({ length: 330 }, (_, index) => {
+        const at = begin + index * 1000;
+        const times = { waiting_since: at, last_at: at, changed_at: at };
+        const ids = { id: randomUUID(), session_hash: randomUUID(), network: `network ${index % 11}` };
+        return { ...own, ...ids, ...times, last_text: 'made up' };
+      });
+      await db.insertInto('desk_conversations').values(madeUp).execute();
       // No longer a change.
       clock.advance(60);
 

@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/schema.ts';
 import { updateDailySums, DIMENSIONS, sumsBy, sumsByDay } from '#server/statistics/sums.ts';
+import { partnerKeyHash } from '#server/statistics/partner-keys.ts';
 import { OPERATOR_POLICY } from '#server/statistics/operator-page.ts';
 import { browserAt, startInbox } from '#tests/helpers/desk-visits.ts';
 import { deskForTest } from '#tests/helpers/desk.ts';
 import { codeFor, nextNumber, refusal, register } from '#tests/helpers/new-account.ts';
 import { ACCOUNT, openAccount } from '#tests/helpers/account-page.ts';
+import { insertMadeUp } from '#tests/helpers/made-up-rows.ts';
 import { operatorFor } from '#tests/helpers/operator.ts';
 import { productBody } from '#tests/helpers/requests.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
@@ -181,7 +183,11 @@ describe('figures', () => {
 
   it('limit guesses of keys, and do not count the right one', async () => {
     const api = await apiForTest('sqlite');
-    const guess = () => api.call('partnerFigures', { promoter: 'harbor', key: 'guess' });
+    const key_hash = partnerKeyHash(api.hash, 'harbor', 'right');
+    await insertMadeUp(api.db, 'partner_keys', { promoter: 'harbor', key_hash });
+    const read = (key: string) => api.call('partnerFigures', { promoter: 'harbor', key });
+    for (let tries = 0; tries < 21; tries++) expect(await read('right')).toMatchObject({ ok: true });
+    const guess = () => read('guess');
     for (let tries = 0; tries < 20; tries++) expect(await guess()).toMatchObject(refusal(10021));
     expect(await guess()).toMatchObject(refusal(10020));
   });

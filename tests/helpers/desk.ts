@@ -1,10 +1,9 @@
 /** The chat desk on a port of its own, with a database of the wanted kind. */
-import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
 import type { QueryFacts } from '#server/db/database.ts';
-import type { Database, Schema } from '#server/db/schema.ts';
+import type { Database } from '#server/db/schema.ts';
 import { createDesk } from '#server/desk/desk.ts';
 import { listen } from '#server/http/node-server.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
@@ -65,38 +64,3 @@ export async function deskForTest(
   });
   return desk;
 }
-
-/** A conversation's row, without messages since a time. */
-export const conversationRow = (
-  at: number,
-  given: Partial<Schema['desk_conversations']>,
-): Schema['desk_conversations'] => ({
-  id: randomUUID(),
-  session_hash: randomUUID(),
-  network: null,
-  agent: null,
-  writing_page: null,
-  writing_agent: null,
-  writing_at: null,
-  visitor_left_at: null,
-  language: 'zh-CN',
-  topic: 'support',
-  page: '',
-  state: 'open',
-  is_signed: 0,
-  refusal: null,
-  fields: '{}',
-  contact_name: null,
-  contact: null,
-  last_seq: 0,
-  last_text: '',
-  last_author: null,
-  waiting_since: null,
-  agent_read: 0,
-  visitor_read: 0,
-  version: 1,
-  last_at: at,
-  changed_at: at,
-  created_at: at,
-  ...given,
-});
