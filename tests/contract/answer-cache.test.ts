@@ -5,9 +5,9 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '#server/http/node-server.ts';
 import { createAnswerCache, type SentAnswer, type AnswerCache } from '#server/http/answer-cache.ts';
-import { createLog } from '#server/log.ts';
 import { createSite } from '#server/static/site.ts';
 import { folderForFile, writeFiles } from '#tests/helpers/folder.ts';
+import { heardLog } from '#tests/helpers/heard-log.ts';
 import { serverForTest } from '#tests/helpers/test-api.ts';
 
 type HttpServer = Awaited<ReturnType<typeof listen>>;
@@ -140,8 +140,7 @@ describe('cached pages', () => {
 
 describe('cached public figures', () => {
   it('are sent only with the key, not to pages of other origins, and always current', async () => {
-    const lines: string[] = [];
-    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const { log, lines } = heardLog();
     const server = await serverForTest({ DESK_PORT: 'off' }, { log });
     const path = '/api/v5/static-config/public';
     const key = { 'x-api-key': 'berth-product-key' };
@@ -154,6 +153,6 @@ describe('cached public figures', () => {
     expect((await ask(server.port, path, { ...key, origin: 'https://evil.example' })).status).toBe(403);
     expect((await ask(server.port, `${path}?data=%%%`, key)).status).toBe(400);
     // Each request has its line.
-    expect(lines.filter((line) => line.includes(path))).toHaveLength(6);
+    expect(lines.filter((line) => JSON.stringify(line).includes(path))).toHaveLength(6);
   });
 });

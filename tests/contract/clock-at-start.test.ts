@@ -5,6 +5,7 @@ import { createLimiter } from '#server/limits/limiter.ts';
 import { recordUsage } from '#server/usage/usage.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
+import { insertMadeUp } from '#tests/helpers/made-up-rows.ts';
 import { serverForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
 import { emptySite, withDb } from '#tests/helpers/used-site.ts';
@@ -14,22 +15,11 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time seen, on %s (S7)', (kind) => {
-  const code = {
-    target: 't',
-    hash: 'h',
-    attempts: 0,
-    asked_by: '',
-    attempts_of_others: 0,
-    issued_at: 0,
-    expires_at: 1,
-    used_at: null,
-  };
-
   it('revokes unused codes', async () => {
     const db = await databaseForTest(kind);
     const clock = createFakeClock();
     expect(await checkLatestTime(db, clock)).toMatchObject({ isBehind: false });
-    await db.insertInto('codes').values(code).execute();
+    await insertMadeUp(db, 'codes', { used_at: null });
     clock.advance(3);
     expect(await checkLatestTime(db, clock)).toMatchObject({ isBehind: false });
     expect(await db.selectFrom('codes').selectAll().execute()).toHaveLength(1);
@@ -82,8 +72,7 @@ describe.each(DATABASE_KINDS)('a start more than a day past the latest time seen
     }
     let hasRun = false;
     expect(await run()).toEqual({ kept: 0, isTold: false });
-    const message = { id: 'o', recipient: '+8613800000000', text: '', code: '', created_at: clock.now() };
-    await withDb(environment, (db) => db.insertInto('sms_outbox').values(message).execute());
+    await withDb(environment, (db) => insertMadeUp(db, 'sms_outbox', { created_at: clock.now() }));
     clock.advance(100 * DAY);
     expect(await run()).toEqual({ kept: 1, isTold: true });
     clock.advance(HOUR / 2);

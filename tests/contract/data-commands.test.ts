@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
+import { insertMadeUp } from '#tests/helpers/made-up-rows.ts';
 import { serverForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, itOnPostgres } from '#tests/helpers/test-databases.ts';
 import {
@@ -51,8 +52,6 @@ describe('a backup', () => {
   it('that was cut off or changed, or is not a backup, writes nothing', async () => {
     const source = await usedSite('sqlite');
     await run(source, 'backup', '--out', backupIn(source));
-    const taken = await run(source, 'backup', '--out', backupIn(source));
-    expect(taken.err).toContain('exists already');
     const whole = gunzipSync(readFileSync(backupIn(source))).toString();
     const cut = join(source['DATA_DIR'] ?? '', 'cut.gz');
     writeFileSync(cut, readFileSync(backupIn(source)));
@@ -235,12 +234,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
   it('are also found in typed chat messages, and erased by the conversation’s id', async () => {
     const site = await usedSite(kind);
     const say = (text: string, seq: number) =>
-      withDb(site, (db) =>
-        db
-          .insertInto('desk_messages')
-          .values({ conversation_id: 'd2', seq, author: 'visitor', client_id: `c${seq}`, text, at: seq })
-          .execute(),
-      );
+      withDb(site, (db) => insertMadeUp(db, 'desk_messages', { conversation_id: 'd2', seq, text }));
     await say('call me at 138 1234 5678', 2);
     await say('or mail Han@shop.example', 3);
     const whoSaid = ['--phone', '13812345678'];
@@ -267,27 +261,9 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
 });
 
 describe('one person’s data', () => {
-  it('give instructions where the arguments cannot be used', async () => {
+  it('are not erased with a company that has other members, unless the operator asks for it', async () => {
     const site = await usedSite('sqlite');
-    for (const [args, advice] of [
-      [[], 'Name the person'],
-      [['--phone', 'x'], '--phone has to be digits'],
-      [['--email', 'x'], '--email has to be'],
-      [['--anonymous-id', 'x'], '--anonymous-id has to be'],
-      [['export', '--phone', PHONE], 'export needs a file'],
-      [['remove', '--phone', PHONE], 'choose export or erase'],
-    ] as const) {
-      const { code, err } = await run(site, 'person', ...args);
-      expect([args, code]).toEqual([args, 2]);
-      expect(err).toContain(advice);
-    }
-    const others = await withDb(site, (db) =>
-      db
-        .insertInto('members')
-        .values({ company_id: 'c1', user_id: 'u2', role: 'employee', state: 'active', created_at: 1 })
-        .execute(),
-    );
-    expect(others).toBeDefined();
+    await withDb(site, (db) => insertMadeUp(db, 'members', { company_id: 'c1', user_id: 'u2' }));
     const led = await run(site, 'person', 'erase', '--phone', PHONE);
     expect(led.err).toContain('add --with-company');
     expect((await run(site, 'person', '--phone', PHONE)).out).toMatch(/account +1\n/);

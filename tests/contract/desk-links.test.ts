@@ -1,6 +1,5 @@
 /** Links to the desk that identify a visitor: when they are valid, and attacks (docs/security.md, "The chat desk"). */
 import { describe, expect, it, vi } from 'vitest';
-import { signChat } from '#server/desk/identity.ts';
 import {
   type Browser,
   browserAt,
@@ -10,7 +9,7 @@ import {
   visitorAt,
   startVisitor,
 } from '#tests/helpers/desk-visits.ts';
-import { deskForTest, SECRET, WEB_TOKEN } from '#tests/helpers/desk.ts';
+import { deskForTest } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 describe.each(DATABASE_KINDS)('a link that identifies its visitor, on %s', (kind) => {
@@ -46,14 +45,6 @@ describe.each(DATABASE_KINDS)('a link that identifies its visitor, on %s', (kind
 });
 
 describe('a link that identifies its visitor', () => {
-  it('is invalid without a block', async () => {
-    const desk = await deskForTest('sqlite');
-    const browser = await visitorAt(desk, '/?name=Boss');
-    await say(browser);
-
-    expect(await inboxOf(desk)).toMatchObject([{ isSigned: false, refusal: 'unsigned', fields: {} }]);
-  });
-
   it('changes nothing in a conversation whose visitor is verified', async () => {
     const desk = await deskForTest('sqlite');
     const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin' }));
@@ -81,8 +72,8 @@ describe('a link that identifies its visitor', () => {
   });
 
   describe('of another person', () => {
-    const press = (browser: Browser, answer: 'stay' | 'offered' | 'other', headers = {}) =>
-      browser.send(`/visitor/${answer}?language=en-US`, { method: 'POST', headers });
+    const press = (browser: Browser, answer: 'stay' | 'offered' | 'other') =>
+      browser.send(`/visitor/${answer}?language=en-US`, { method: 'POST' });
 
     /** The content of a visitor's page that opens now. */
     async function shownIn(browser: Browser, texts: string[]) {
@@ -144,20 +135,11 @@ describe('a link that identifies its visitor', () => {
 
       expect(await inboxOf(desk)).toMatchObject([{ fields: { name: 'Chen' }, lastText: 'hello' }]);
     });
-
-    it('cannot be answered by another site’s page', async () => {
-      const { desk, browser } = await browserOfLin();
-      await browser.go(linkOf(desk, { name: 'Chen' }));
-
-      expect((await press(browser, 'offered', { origin: 'https://evil.example' })).status).toBe(403);
-
-      await shownIn(browser, ['from Lin']);
-    });
   });
 });
 
 describe('the block of a link', () => {
-  it('is invalid with another signature, nonce, time or web token: the visitor is anonymous, and the agent sees it', async () => {
+  it('is needed, with its own signature, nonce, time and web token: else the visitor is anonymous, and the agent sees it', async () => {
     const desk = await deskForTest('sqlite');
     const changes: Record<string, string>[] = [
       { signature: 'A'.repeat(64) },
@@ -167,20 +149,21 @@ describe('the block of a link', () => {
     ];
     for (const change of changes)
       await say(await visitorAt(desk, linkOf(desk, { name: 'Boss', isBoss: 'true' }, change)));
+    desk.clock.advance(1);
+    await say(await visitorAt(desk, '/?name=Boss'));
 
-    expect(await inboxOf(desk)).toMatchObject(
-      changes.map(() => ({ isSigned: false, refusal: 'signature', fields: {} })),
-    );
+    expect(await inboxOf(desk)).toMatchObject([
+      ...changes.map(() => ({ isSigned: false, refusal: 'signature', fields: {} })),
+      { isSigned: false, refusal: 'unsigned', fields: {} },
+    ]);
   });
 
   it('is valid up to 300 seconds off', async () => {
     const desk = await deskForTest('sqlite');
     for (const seconds of [-301, -300, 300, 301]) {
-      const block = signChat(
-        { secret: SECRET, webToken: WEB_TOKEN },
-        Math.floor(desk.clock.now() / 1000) + seconds,
-      );
-      const link = linkOf(desk, { name: 'Lin' }, { ...block, timestamp: String(block.timestamp) });
+      desk.clock.advance(seconds);
+      const link = linkOf(desk, { name: 'Lin' });
+      desk.clock.advance(-seconds);
       await say(await visitorAt(desk, link), String(seconds));
     }
 

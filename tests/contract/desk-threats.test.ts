@@ -20,27 +20,25 @@ const PASSWORD = 'correct horse battery';
 const PATHS = ['/agent/stream', '/agent/answers', '/agent/conversations/x/messages'];
 const signIn = (browser: Browser, password: string) => browser.send('/agent/sign-in', post({ password }));
 
-describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
-  describe('messages', () => {
-    it('are stored and sent unchanged, also with a script in them', async () => {
-      const desk = await deskForTest(kind);
-      const browser = await visitorAt(desk);
-      const text = `<script>alert(1)</script> <img src=x onerror=alert(1)> javascript:alert(1) \u202Eexe.doc '; drop table desk_messages; --`;
-      expect((await say(browser, text)).status).toBe(200);
+describe.each(DATABASE_KINDS)('messages on %s', (kind) => {
+  it('are stored and sent unchanged, also with a script in them', async () => {
+    const desk = await deskForTest(kind);
+    const browser = await visitorAt(desk);
+    const text = `<script>alert(1)</script> <img src=x onerror=alert(1)> javascript:alert(1) \u202Eexe.doc '; drop table desk_messages; --`;
+    expect((await say(browser, text)).status).toBe(200);
 
-      expect((await inboxOf(desk))[0]?.lastText).toBe(text.slice(0, 120));
-      const visitor = startVisitor(browser);
-      await vi.waitFor(() => expect(visitor.$messages.get()[0]?.text).toBe(text));
-    });
+    expect((await inboxOf(desk))[0]?.lastText).toBe(text.slice(0, 120));
+    const visitor = startVisitor(browser);
+    await vi.waitFor(() => expect(visitor.$messages.get()[0]?.text).toBe(text));
+  });
 
-    it('of a conversation with an invalid id are not found', async () => {
-      const browser = browserAt(await deskForTest(kind));
-      for (const id of ['%00', 'a%00b', 'x'.repeat(65)]) {
-        expect((await browser.send(`/agent/conversations/${id}/messages`)).status).toBe(404);
-        const answer = await browser.send(`/agent/conversations/${id}/messages`, message('1'));
-        expect([answer.status, await answer.json()]).toEqual([404, { error: 'conversation' }]);
-      }
-    });
+  it('of a conversation with an invalid id are not found', async () => {
+    const browser = browserAt(await deskForTest(kind));
+    for (const id of ['%00', 'a%00b', 'x'.repeat(65)]) {
+      expect((await browser.send(`/agent/conversations/${id}/messages`)).status).toBe(404);
+      const answer = await browser.send(`/agent/conversations/${id}/messages`, message('1'));
+      expect([answer.status, await answer.json()]).toEqual([404, { error: 'conversation' }]);
+    }
   });
 });
 
@@ -58,6 +56,7 @@ describe('the desk under attack', () => {
     desk.clock.advance(61);
     expect((await say(flooder)).status).toBe(200);
   });
+
   it('cannot be read without its cookie, or with another one', async () => {
     const desk = await deskForTest('sqlite');
     const owner = browserAt(desk);
@@ -78,6 +77,7 @@ describe('the desk under attack', () => {
       visitor.stop();
     }
   });
+
   it('opens only with the password', async () => {
     const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
     const browser = browserAt(desk);
@@ -129,7 +129,7 @@ describe('a flood at the desk', () => {
 });
 
 describe('the cookie of a visitor', () => {
-  it('is stored only as a hash, and scripts cannot read it', async () => {
+  it('is stored only as a hash, like the network, and scripts cannot read it', async () => {
     const desk = await deskForTest('sqlite');
     const answer = await fetch(`${desk.origin}/`, { redirect: 'manual' });
     const cookie = answer.headers.getSetCookie()[0] ?? '';
@@ -137,11 +137,12 @@ describe('the cookie of a visitor', () => {
     const browser = await visitorAt(desk);
     await say(browser);
 
-    const { session_hash } = await desk.db
+    const { session_hash, network } = await desk.db
       .selectFrom('desk_conversations')
-      .select('session_hash')
+      .select(['session_hash', 'network'])
       .executeTakeFirstOrThrow();
     expect(session_hash).not.toContain(browser.cookies.get('desk_visitor'));
+    expect(network).toMatch(/^[\da-f]{16}$/);
   });
 });
 
@@ -171,6 +172,7 @@ describe('the inbox', () => {
     for (const [path, init] of [
       ['/agent/conversations/x/messages', message('1')],
       ['/visitor/messages', message('1')],
+      ['/visitor/offered', post({})],
       ['/agent/stream', {}],
       ['/visitor/stream', {}],
     ] as const) {
@@ -215,7 +217,7 @@ describe('messages', () => {
 
 describe('answers of the desk that are not pages', () => {
   it('have the headers of every answer, and a policy that shows nothing', async () => {
-    const desk = await deskForTest('sqlite', { DESK_PASSWORD: 'correct horse battery' });
+    const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
     const foreign = { headers: { origin: 'https://evil.example' } };
     const asked: [path: string, status: number, init?: RequestInit][] = [
       ['/agent/session', 200],
@@ -227,11 +229,9 @@ describe('answers of the desk that are not pages', () => {
       ['/agent/sign-in', 415, { method: 'POST' }],
     ];
     for (const [path, status, init] of asked) {
-      const { headers, ...answer } = await fetch(desk.origin + path, { ...init, redirect: 'manual' }).then(
-        (response) => ({ status: response.status, headers: Object.fromEntries(response.headers) }),
-      );
+      const answer = await fetch(desk.origin + path, { ...init, redirect: 'manual' });
       expect(answer.status, path).toBe(status);
-      expect(headers, path).toMatchObject({
+      expect(Object.fromEntries(answer.headers), path).toMatchObject({
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'referrer-policy': 'no-referrer',

@@ -99,32 +99,21 @@ describe('usage records', () => {
     expect(await api.db.selectFrom('usage_records').selectAll().execute()).toHaveLength(1);
   });
 
-  it('are limited for each address', async () => {
-    const api = await start();
-    const send = () => api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] });
-    const results = [];
-    for (let sent = 0; sent < 61; sent++) results.push(await send());
-    expect(results.map((result) => result.ok)).toEqual([...Array<boolean>(60).fill(true), false]);
-  });
-
-  it('are limited per address and day, and for all in an hour (A3)', async () => {
+  it('are limited for an address in a minute and a day, and for all in an hour (A3)', async () => {
     const api = await start({
+      LIMIT_USAGE_BATCHES_PER_ADDRESS_MINUTE: '2',
       LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY: '3',
       LIMIT_USAGE_BATCHES_TOTAL_HOUR: '5',
     });
     const send = async (from: string) =>
       (await api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] }, { from })).ok;
-    const one = [];
-    for (let sent = 0; sent < 4; sent++) {
-      one.push(await send('198.51.100.1'));
-      api.clock.advance(61);
-    }
-    expect(one).toEqual([true, true, true, false]);
-    const others = [];
-    for (let index = 2; index < 5; index++) others.push(await send(`198.51.100.${index}`));
-    expect(others).toEqual([true, true, false]);
+    const [first, second, third, last] = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'];
+    expect([await send(first), await send(first), await send(first)]).toEqual([true, true, false]);
+    api.clock.advance(61);
+    expect([await send(first), await send(first)]).toEqual([true, false]);
+    expect([await send(second), await send(third), await send(last)]).toEqual([true, true, false]);
     api.clock.advance(3600);
-    expect([await send('198.51.100.1'), await send('198.51.100.9')]).toEqual([false, true]);
+    expect([await send(first), await send(last)]).toEqual([false, true]);
   });
 });
 

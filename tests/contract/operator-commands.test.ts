@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { insertMadeUp } from '#tests/helpers/made-up-rows.ts';
 import { operatorFor, type CommandResult, type Operator } from '#tests/helpers/operator.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
@@ -145,21 +146,8 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
       expect((await operator.run('deliveries')).out).toBe('There are no events yet.\n');
       await operator.call('feedbackAdd', { kind: 'bug', content: 'x' });
       const { id } = await operator.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
-      await operator.db
-        .insertInto('deliveries')
-        .values({
-          destination: 'webhook',
-          sequence: 1,
-          submission_id: id,
-          state: 'set aside',
-          tries: 12,
-          refusals: 12,
-          next_at: 0,
-          last_problem: 'answered 422',
-          created_at: operator.clock.now(),
-          settled_at: operator.clock.now(),
-        })
-        .execute();
+      const aside = { submission_id: id, state: 'set aside', last_problem: 'answered 422' };
+      await insertMadeUp(operator.db, 'deliveries', aside);
       expect((await operator.run('deliveries')).out).toContain('answered 422');
       expect((await operator.run('deliveries', 'again', id)).code).toBe(0);
       const row = await operator.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
@@ -174,6 +162,7 @@ describe('operators’ commands', () => {
     const operator = await operatorFor('sqlite');
     const make = (...args: string[]) => ['invitations', 'make', '--company', 'X', ...args];
     const makeNew = (...args: string[]) => make('--new-company', '--inviter', '陈', ...args);
+    const submissions = (...args: string[]) => ['submissions', ...args];
     const cases: [args: string[], advice: string][] = [
       [['joins', 'approve'], 'approve needs an id: `npm run operate -- joins`'],
       [['joins', 'approve', 'x:y'], 'Nobody with the id "x:y" waits'],
@@ -199,6 +188,19 @@ describe('operators’ commands', () => {
       [['deliveries', 'again', 'x'], 'No event with the id "x" was set aside'],
       [['audit', 'x'], 'audit takes no further arguments'],
       [['audit', '--limit', '0'], '--limit has to be'],
+      [submissions('--kind', 'applications'), 'choose application, customize, appointment, feedback,'],
+      [submissions('--from', '2026-02-01', '--to', '2026-01-01'), '--to has to be later than --from'],
+      [submissions('--format', 'xml'), 'choose csv, json'],
+      [submissions('--limit', 'ten'), '--limit has to be a whole number from 1'],
+      [submissions('application'), '--kind application?'],
+      [submissions('--since'), '--help lists the options'],
+      [submissions('--out', 'no-such-folder/x.csv'), 'choose a file in a folder that you may write to'],
+      [['person'], 'Name the person'],
+      [['person', '--phone', 'x'], '--phone has to be digits'],
+      [['person', '--email', 'x'], '--email has to be'],
+      [['person', '--anonymous-id', 'x'], '--anonymous-id has to be'],
+      [['person', 'export', '--phone', '13800000001'], 'export needs a file'],
+      [['person', 'remove', '--phone', '13800000001'], 'choose export or erase'],
     ];
     for (const [args, advice] of cases) {
       const { code, out, err } = await operator.run(...args);

@@ -4,6 +4,7 @@ import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createReportStore } from '#server/reports/reports.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
+import { insertMadeUp } from '#tests/helpers/made-up-rows.ts';
 import { apiForTest, ORIGIN } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, type DatabaseKind, openTestDatabase } from '#tests/helpers/test-databases.ts';
 import { operatorFor } from '#tests/helpers/operator.ts';
@@ -117,13 +118,14 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
 
   it('is limited in size, by address, in total and in rows, and refused reports are not written', async () => {
     const { send, rows, store, clock, db } = await reporting(kind);
-    expect((await send('x'.repeat(17_000))).status).toBe(413);
-    expect((await send('{')).status).toBe(400);
-    expect((await send({ faults: 'x' })).status).toBe(400);
-    expect((await send(fault(), 'text/plain')).status).toBe(415);
-    expect((await send(fault(), 'application/json', undefined, { origin: 'https://evil.test' })).status).toBe(
-      403,
-    );
+    const refused: [status: number, ...sent: Parameters<typeof send>][] = [
+      [413, 'x'.repeat(17_000)],
+      [400, '{'],
+      [400, { faults: 'x' }],
+      [415, fault(), 'text/plain'],
+      [403, fault(), 'application/json', undefined, { origin: 'https://evil.test' }],
+    ];
+    for (const [status, ...sent] of refused) expect((await send(...sent)).status).toBe(status);
     expect(await rows()).toEqual([]);
     const statuses: number[] = [];
     for (let index = 0; index < 30; index++) {
@@ -244,26 +246,12 @@ describe.each(DATABASE_KINDS)('npm run operate -- reports on %s', (kind) => {
   it('lists first what most networks reported, before what one network reports endlessly', async () => {
     const operator = await operatorFor(kind);
     const at = operator.clock.now();
-    const row = (what: string, count: number, sources: number, last_at = at) => ({
-      id: what,
-      kind: 'error',
-      page: '/',
-      what,
-      place: '',
-      count,
-      sources,
-      first_at: at - 86_400_000,
-      last_at,
-    });
-    await operator.db
-      .insertInto('page_reports')
-      .values([
-        row('made-up', 90_000, 2 ** 5),
-        row('met-by-three', 4, 2 ** 47 + 2 ** 5 + 1),
-        row('met-by-one', 2, 2),
-        row('of-before', 5, 3, at - 86_400_000),
-      ])
-      .execute();
+    const insert = (what: string, count: number, sources: number, last_at = at) =>
+      insertMadeUp(operator.db, 'page_reports', { what, count, sources, last_at });
+    await insert('of one endlessly', 90_000, 2 ** 5);
+    await insert('of three', 4, 2 ** 47 + 2 ** 5 + 1);
+    await insert('of one', 2, 2);
+    await insert('of yesterday', 5, 3, at - 86_400_000);
     const shown = async (...args: string[]) => {
       const { code, out, err } = await operator.run('reports', ...args);
       expect([code, err]).toEqual([0, '']);
@@ -271,10 +259,10 @@ describe.each(DATABASE_KINDS)('npm run operate -- reports on %s', (kind) => {
       return lines.map((line) => line.split(/ {2,}/).filter((_cell, index) => [0, 1, 4].includes(index)));
     };
     const all = [
-      ['3', '4', 'met-by-three'],
-      ['2', '5', 'of-before'],
-      ['1', '90000', 'made-up'],
-      ['1', '2', 'met-by-one'],
+      ['3', '4', 'of three'],
+      ['2', '5', 'of yesterday'],
+      ['1', '90000', 'of one endlessly'],
+      ['1', '2', 'of one'],
     ];
     expect(await shown()).toEqual(all);
     expect(await shown('--limit', '2')).toEqual(all.slice(0, 2));

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
-import { readContent, type Content } from '#server/content/content.ts';
+import { readContent } from '#server/content/content.ts';
 import { createAgentPresence } from '#server/desk/presence.ts';
 import { apiForTest, startTestApi, type TestApi } from '#tests/helpers/test-api.ts';
 
 const content = readContent('server/seed');
-
-function withoutFiles(all: Content): Content {
-  const pc = all.versions.pc.map((version) => ({ ...version, file: '', file64: '' }));
-  return { ...all, versions: { ...all.versions, pc } };
-}
 
 /** Hardly anything here uses the database, so one of the two is enough. */
 describe('what the operator publishes', () => {
@@ -39,12 +34,13 @@ describe('what the operator publishes', () => {
   });
 
   it('has no address for an unreleased version', async () => {
-    const coming = await apiForTest('sqlite', {}, { content: withoutFiles(content) });
-    const result = await coming.call('versionList', {});
-    const urls = result.ok
-      ? result.data.pc.flatMap((version) => [version.download_url, version.download_url_64])
-      : [];
-    expect(new Set(urls)).toEqual(new Set(['']));
+    const [version] = content.versions.pc;
+    const pc = version ? [{ ...version, file: '', file64: '' }] : [];
+    const versions = { ...content.versions, pc };
+    const coming = await apiForTest('sqlite', {}, { content: { ...content, versions } });
+    expect(await coming.call('versionList', {})).toMatchObject({
+      data: { pc: [{ download_url: '', download_url_64: '' }] },
+    });
   });
 
   it('§3.24 §7.13 puts v6 into a string of JSON, and the same clients into the list of last versions', async () => {
@@ -138,9 +134,8 @@ describe('what the operator publishes', () => {
     });
 
     it('marks the repository’s own entries as made up', async () => {
-      const { list: entries, total } = await list({ page_size: 50 });
+      const { list: entries } = await list({ page_size: 50 });
 
-      expect(entries).toHaveLength(total);
       expect(entries.filter(({ sample }) => sample !== true)).toEqual([]);
     });
 
@@ -159,19 +154,14 @@ describe('what the operator publishes', () => {
       }
     });
 
+    // The rules of the search have their own table.
     it.each([
-      ['去背景', 'image-cutout'],
       ['koutu', 'image-cutout'],
-      ['spdg', 'listing-draft'],
       ['influencer', 'creator-finder'],
-      ['翻译', 'listing-translate'],
       ['translater', 'listing-translate'],
-    ])(
-      'has the best answer first, by everyday words, pinyin, initials and with a typing mistake: %s',
-      async (keyword, id) => {
-        expect((await list({ keyword })).list[0]?.id).toBe(id);
-      },
-    );
+    ])('has the best answer for %s first: by pinyin, everyday words, with a mistake', async (keyword, id) => {
+      expect((await list({ keyword })).list[0]?.id).toBe(id);
+    });
 
     it('finds parts of words and names of the other language, and nothing for an unknown word', async () => {
       const names = async (keyword: string, language: 'zh' | 'en') =>

@@ -14,11 +14,10 @@ const coded = (code: string | undefined): Error =>
   Object.assign(new Error('of 13800000001'), { name: 'HTTPParserError', code });
 
 /** The outages of a server, with its log. */
-async function observedOutages(kind: DatabaseKind, probeEveryMs?: number) {
+async function observedOutages(kind: DatabaseKind, probe: { probeEveryMs?: number } = {}) {
   const { log, lines } = heardLog();
   const db = await databaseForTest(kind);
   const [clock, metrics] = [createFakeClock(), createMetrics()];
-  const probe = probeEveryMs === undefined ? {} : { probeEveryMs };
   const outages = createOutages({ db, clock, log, metrics, ...probe });
   onTestFinished(() => outages.stop());
   return { lines, db, clock, metrics, outages, quiet: withoutRepeats(log, outages) };
@@ -27,14 +26,9 @@ async function observedOutages(kind: DatabaseKind, probeEveryMs?: number) {
 const TOKEN = 'a-token-of-24-letters-or-more';
 
 describe('GET /api/metrics', () => {
-  const asked = (path: string, headers: Record<string, string>) => [path, { headers }] as const;
-
-  it('exists only if it is turned on', async () => {
-    const api = await apiForTest('sqlite');
-    expect((await api.request('/api/metrics', {}, '127.0.0.1')).status).toBe(404);
-  });
-
-  it('answers only this machine, by a name of this machine, and no request through a proxy', async () => {
+  it('answers where it is turned on, only this machine, by a name of it, and no request through a proxy', async () => {
+    const off = await apiForTest('sqlite');
+    expect((await off.request('/api/metrics', {}, '127.0.0.1')).status).toBe(404);
     const metrics = createMetrics();
     const api = await apiForTest('sqlite', { METRICS: '1' }, { metrics });
     const local = (headers: Record<string, string> = {}, host = '127.0.0.1', from = '127.0.0.1') =>
@@ -58,10 +52,11 @@ describe('GET /api/metrics', () => {
   it('answers requests with the token, also during maintenance', async () => {
     const environment = { METRICS: '1', METRICS_TOKEN: TOKEN, MAINTENANCE: '1' };
     const api = await apiForTest('sqlite', environment, { metrics: createMetrics() });
-    expect((await api.request('/api/metrics', {}, '127.0.0.1')).status).toBe(401);
-    expect((await api.request(...asked('/api/metrics', { authorization: 'Bearer wrong' }))).status).toBe(401);
-    const right = await api.request(...asked('/api/metrics', { authorization: `Bearer ${TOKEN}` }));
-    expect(right.status).toBe(200);
+    const statusWith = async (headers: Record<string, string>, from?: string) =>
+      (await api.request('/api/metrics', { headers }, from)).status;
+    expect(await statusWith({}, '127.0.0.1')).toBe(401);
+    expect(await statusWith({ authorization: 'Bearer wrong' })).toBe(401);
+    expect(await statusWith({ authorization: `Bearer ${TOKEN}` })).toBe(200);
   });
 
   it('shows the other figures when one of them is missing', async () => {
@@ -138,7 +133,7 @@ describe('the log', () => {
 
 describe.each(DATABASE_KINDS)('an outage on %s', (kind) => {
   it('is one line at its begin and one at its end, however many requests it affects', async () => {
-    const { lines, db, metrics, quiet } = await observedOutages(kind, 5);
+    const { lines, db, metrics, quiet } = await observedOutages(kind, { probeEveryMs: 5 });
     const full = Object.assign(new Error('values (13800000001)'), { code: '53100' });
     for (let index = 0; index < 50; index++) quiet.warn({ err: full }, 'request failed');
     quiet.error({ err: new TypeError('a fault of ours') }, 'request failed');

@@ -2,8 +2,8 @@
 import type { Browser, Page, Response } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { signChat } from '#server/desk/identity.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { signedLink } from '#tests/helpers/desk-link.ts';
 import { expect, test, type SiteServer } from '#tests/helpers/site-server.ts';
 import { listenForFaults } from '#tests/helpers/test.ts';
 
@@ -14,13 +14,10 @@ test.use({ expectedFaults: /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_(REFU
 
 function linkOf({ deskOrigin, clock }: SiteServer, locale: Locale, fields?: Record<string, string>): string {
   const query = { language: locale, topic: 'presales', page: '/download' };
-  if (!fields) return `${deskOrigin}/?${new URLSearchParams(query).toString()}`;
-  const block = signChat(
-    { secret: 'berth-chat-development-secret', webToken: 'berth-web-visitor' },
-    Math.floor(clock.now() / 1000),
-  );
-  const all = { ...query, ...fields, ...block, timestamp: String(block.timestamp) };
-  return `${deskOrigin}/?${new URLSearchParams(all).toString()}`;
+  const path = fields
+    ? signedLink(clock, { ...query, ...fields })
+    : `/?${new URLSearchParams(query).toString()}`;
+  return deskOrigin + path;
 }
 
 async function newPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {

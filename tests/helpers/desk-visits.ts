@@ -2,28 +2,26 @@
  * Visits to a desk under test, in browsers that have their own cookies and run the stores of the desk’s pages: a link
  * that identifies the visitor, a message, and what an agent then sees.
  */
-import { createDeskClient } from '#islands/desk/client.ts';
 import type { DeskConversation, DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost, type DeskHost } from '#islands/desk/browser.ts';
 import { createInbox, type Inbox } from '#islands/desk/inbox.ts';
 import { createVisitor, type Visitor } from '#islands/desk/visitor.ts';
 import { memoryLocal } from './fake-storage.ts';
 import { expect, onTestFinished, vi } from 'vitest';
-import { signChat } from '#server/desk/identity.ts';
-import { SECRET, type TestDesk, WEB_TOKEN } from './desk.ts';
+import { signedLink } from './desk-link.ts';
+import type { TestDesk } from './desk.ts';
 
 const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download' };
 
-export type Browser = ReturnType<typeof createBrowser>;
+export type Browser = ReturnType<typeof browserAt>;
 
-/** @param origin may change: a restarted desk has another one */
-export function createBrowser(origin: () => string) {
+export function browserAt(desk: { origin: string }) {
   const cookies = new Map<string, string>();
   const send: typeof fetch = async (input, init = {}) => {
     const headers = new Headers(init.headers);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookie !== '') headers.set('cookie', cookie);
-    const response = await fetch(origin() + (input as string), { ...init, headers, redirect: 'manual' }); // paths only
+    const response = await fetch(desk.origin + (input as string), { ...init, headers, redirect: 'manual' }); // paths only
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') cookies.delete(name);
@@ -33,7 +31,6 @@ export function createBrowser(origin: () => string) {
   };
   return {
     send,
-    client: createDeskClient(send),
     storage: memoryLocal(),
     cookies,
     /** Opens an address of the desk and follows its redirects. @returns the last answer's address */
@@ -58,11 +55,9 @@ export function startVisitor(browser: Browser): Visitor {
   return visitor;
 }
 
-export const inboxIn = (browser: Browser) => createInbox(hostOf(browser));
-
 /** The agent's inbox, open until the test ends. */
 export async function startInbox(browser: Browser): Promise<Inbox> {
-  const inbox = inboxIn(browser);
+  const inbox = createInbox(hostOf(browser));
   onTestFinished(() => inbox.stop());
   await inbox.start();
   return inbox;
@@ -72,22 +67,10 @@ export const json = { 'content-type': 'application/json' };
 export const message = (id: string, text = 'hello') =>
   post({ id: `message-${id}`, text, language: 'en-US', topic: 'support', page: '' });
 
-export function linkOf(desk: TestDesk, fields: Record<string, string>, change: Record<string, string> = {}) {
-  const block = signChat({ secret: SECRET, webToken: WEB_TOKEN }, Math.floor(desk.clock.now() / 1000));
-  const query = {
-    language: 'en-US',
-    topic: 'support',
-    ...fields,
-    ...block,
-    timestamp: String(block.timestamp),
-    ...change,
-  };
-  return `/?${new URLSearchParams(query).toString()}`;
-}
+export const linkOf = (desk: TestDesk, fields: Record<string, string>, change?: Record<string, string>) =>
+  signedLink(desk.clock, { language: 'en-US', topic: 'support', ...fields }, change);
 
 export const post = (body: object) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
-
-export const browserAt = (desk: TestDesk) => createBrowser(() => desk.origin);
 
 /** A visitor with the cookie of a visit. */
 export async function visitorAt(desk: TestDesk, path = '/'): Promise<Browser> {
@@ -106,7 +89,7 @@ export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation
 
 /** Opens an inbox until the test ends. */
 export async function attend(desk: { origin: string }): Promise<Inbox> {
-  const inbox = await startInbox(createBrowser(() => desk.origin));
+  const inbox = await startInbox(browserAt(desk));
   await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
   return inbox;
 }

@@ -1,10 +1,9 @@
 /** The chat desk on a port of its own, with a database of the wanted kind. */
-import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
 import type { QueryFacts } from '#server/db/database.ts';
-import type { Database, Schema } from '#server/db/schema.ts';
+import type { Database } from '#server/db/schema.ts';
 import { createDesk } from '#server/desk/desk.ts';
 import { listen } from '#server/http/node-server.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
@@ -12,8 +11,6 @@ import { createLog } from '#server/log.ts';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
-export const SECRET = 'berth-chat-development-secret';
-export const WEB_TOKEN = 'berth-web-visitor';
 const HASH_KEY = 'a key for tests that is long enough';
 
 export type TestDesk = Awaited<ReturnType<typeof startTestDesk>>;
@@ -42,11 +39,16 @@ export async function startTestDesk(
   };
 }
 
-/** Another server on the database of a desk. */
-export async function deskBeside({ db, clock }: TestDesk) {
-  const desk = await startTestDesk(db, clock);
-  onTestFinished(() => desk.close());
-  return desk;
+/** Another server on the database of a desk; the embedded database has only one. */
+export async function deskBeside(
+  kind: DatabaseKind,
+  desk: TestDesk,
+  environment?: Record<string, string>,
+): Promise<TestDesk> {
+  if (kind === 'sqlite') return desk;
+  const other = await startTestDesk(desk.db, desk.clock, environment);
+  onTestFinished(() => other.close());
+  return other;
 }
 
 export async function deskForTest(
@@ -62,38 +64,3 @@ export async function deskForTest(
   });
   return desk;
 }
-
-/** A conversation's row, without messages since a time. */
-export const conversationRow = (
-  at: number,
-  given: Partial<Schema['desk_conversations']>,
-): Schema['desk_conversations'] => ({
-  id: randomUUID(),
-  session_hash: randomUUID(),
-  network: null,
-  agent: null,
-  writing_page: null,
-  writing_agent: null,
-  writing_at: null,
-  visitor_left_at: null,
-  language: 'zh-CN',
-  topic: 'support',
-  page: '',
-  state: 'open',
-  is_signed: 0,
-  refusal: null,
-  fields: '{}',
-  contact_name: null,
-  contact: null,
-  last_seq: 0,
-  last_text: '',
-  last_author: null,
-  waiting_since: null,
-  agent_read: 0,
-  visitor_read: 0,
-  version: 1,
-  last_at: at,
-  changed_at: at,
-  created_at: at,
-  ...given,
-});

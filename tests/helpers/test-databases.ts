@@ -38,17 +38,6 @@ export async function openTestDatabase(kind: DatabaseKind, onQuery?: (query: Que
   return { db, url, close: () => db.destroy() };
 }
 
-/** One PostgreSQL shared by two servers. */
-export async function sharedDatabase() {
-  const { db, url = '', close } = await openTestDatabase('postgres');
-  const second = openDatabase({ kind: 'postgres', url });
-  onTestFinished(async () => {
-    await second.destroy();
-    await close();
-  });
-  return [db, second] as const;
-}
-
 export async function databaseForTest(kind: DatabaseKind): Promise<Database> {
   const { db, close } = await openTestDatabase(kind);
   onTestFinished(close);

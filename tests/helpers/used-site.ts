@@ -131,11 +131,7 @@ async function use(environment: Environment): Promise<void> {
       segmentation: JSON.stringify({ anonymous_id: index < 3 ? 'a'.repeat(32) : 'b'.repeat(32) }),
       created_at: at + index,
     }));
-    for (let start = 0; start < records.length; start += 400)
-      await db
-        .insertInto('usage_records')
-        .values(records.slice(start, start + 400))
-        .execute();
+    await db.insertInto('usage_records').values(records).execute();
     await insert('sms_outbox', { recipient: `+86${PHONE}`, text: '验证码', code: '123456' });
     const chat = (id: string, contact: string) => ({
       id,

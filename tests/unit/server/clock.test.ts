@@ -7,13 +7,6 @@ describe('the server’s clock (S7)', () => {
     return { time, clock: createClock({ wallMs: () => time.wall, monotonicMs: () => time.monotonic }) };
   }
 
-  it('follows the wall clock', () => {
-    const { time, clock } = clockOf({ wall: 1000, monotonic: 0 });
-    time.wall = 1500;
-    time.monotonic = 500;
-    expect(clock.now()).toBe(1500);
-  });
-
   it('follows the monotonic clock when the wall clock is set back', () => {
     const { time, clock } = clockOf({ wall: 10_000_000, monotonic: 0 });
     time.wall -= 3_600_000;

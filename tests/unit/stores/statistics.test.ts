@@ -26,17 +26,6 @@ describe('statistics', () => {
     expect(usage.start).toHaveBeenCalledTimes(1);
   });
 
-  it('end with a no, and begin anew with a later yes', async () => {
-    runStatistics(true);
-    await vi.waitFor(() => expect(usage.start).toHaveBeenCalledTimes(1));
-    runStatistics(false);
-    expect(usage.stop).toHaveBeenCalledTimes(1);
-
-    runStatistics(true);
-
-    await vi.waitFor(() => expect(usage.start).toHaveBeenCalledTimes(2));
-  });
-
   it('never start if the no comes before their code is loaded', async () => {
     runStatistics(true);
     runStatistics(false);

@@ -34,15 +34,7 @@ const endedOf = (listeners: readonly Listener[]): number[] =>
   listeners.flatMap(({ signal }, index) => (signal.aborted ? [index] : []));
 
 describe('the places for streams', () => {
-  it('are kept free for agents, however many visitors there are', async () => {
-    const idle = idleStreams();
-    await openVisitors(idle, 4000);
-    await openVisitors(idle, 1);
-
-    expect(idle.streams.openAgent('203.0.113.1', undefined, idle.feed)).toBeDefined();
-  });
-
-  it('without a conversation go to newcomers, and the longest idle stream is closed', async () => {
+  it('without a conversation go to newcomers: the longest idle stream is closed, and agents keep theirs', async () => {
     const idle = idleStreams();
     const visitors = await openVisitors(idle, 4000);
     expect(endedOf(visitors)).toEqual([]);
@@ -50,6 +42,7 @@ describe('the places for streams', () => {
     await openVisitors(idle, 2);
 
     expect(endedOf(visitors)).toEqual([0, 1]);
+    expect(idle.streams.openAgent('203.0.113.1', undefined, idle.feed)).toBeDefined();
   });
 
   it('with a conversation are not taken by visitors without one', async () => {
