@@ -1,5 +1,4 @@
-/** The built page of help films: every film in its language, with existing files. */
-import { existsSync } from 'node:fs';
+/** The built page of help films: every film in its language; ./pages.test.ts looks for the files. */
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
@@ -25,15 +24,6 @@ describe.each(localeCodes)('the help films in %s', (locale) => {
     expect(sources).toHaveLength(ids.length * 2);
     expect(videos).toHaveLength(ids.length);
     expect(tracks).toHaveLength(ids.length * 2);
-  });
-
-  it('name existing files', () => {
-    const named = [
-      ...elementsIn(tree, 'source').map((source) => attributeOf(source, 'src')),
-      ...tracks.map((track) => attributeOf(track, 'src')),
-      ...videos.map((video) => attributeOf(video, 'poster')),
-    ];
-    expect(named.filter((path) => path === undefined || !existsSync(`dist${path}`))).toEqual([]);
   });
 
   it('load on request, without a script', () => {

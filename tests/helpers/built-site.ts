@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { addressOf } from '#integrations/lib/addresses.ts';
-import { parseHeadersFile } from '#server/static/host-files.ts';
 import { readBuildTime } from '#src/config/build-time.ts';
 import {
   attributeOf,
@@ -61,11 +60,6 @@ export function mainOf(address: string): Element {
   if (!main) throw new Error(`The page at ${address} has no main part`);
   return main;
 }
-
-const rules = parseHeadersFile(readBuilt('_headers').toString());
-
-/** The headers of an address at a host, with several values of one header joined. */
-export const builtHeaders = (address: string) => new Headers([...rules.headersFor(address)]);
 
 export const attributeValues = (page: Parent, names: readonly string[], attribute: string): string[] =>
   elementsIn(page, ...names).flatMap((element) => attributeOf(element, attribute) ?? []);
