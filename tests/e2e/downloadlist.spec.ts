@@ -74,9 +74,8 @@ test('§2.14 shows ten rows, pages, filters and sorts, and restores that from it
   await expect(line).toBeFocused();
   await expect(page.getByText(filled(t.filters.total, { count: total }))).toBeVisible();
 
-  await page.goto(at('/downloadlist?line=__proto__&size=7&page=99&sort=x'));
-  await expect(page).toHaveURL(/downloadlist\?page=\d+$/);
-  await expect(size).toHaveValue(String(DEFAULT_PAGE_SIZE));
+  await page.goto(at('/downloadlist?line=__proto__&page=99'));
+  await expect(page).toHaveURL(new RegExp(`downloadlist\\?page=${String(pages)}$`));
 });
 
 test('names the installers of every page after the promoter, and shows the steps after a click', async ({
