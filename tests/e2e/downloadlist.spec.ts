@@ -107,8 +107,6 @@ test('compares the newest with a version from its row, then any two, and keeps t
   const [first, second] = [page.getByLabel(t.compare.first), page.getByLabel(t.compare.second)];
   const [linux, windows] = [builtFile('v6', 'linux'), builtFile('professional', 'windows')];
   await page.goto(at('/downloadlist?line=professional&status=old'));
-  await expect(first).toHaveValue(`v6-${linux.version}`);
-  await expect(second).toHaveValue(/^v6-/);
   const row = rowsOf(page, t).first();
   // Before that the table shows all versions.
   await awake(row);
@@ -134,7 +132,6 @@ test('compares the newest with a version from its row, then any two, and keeps t
     at(`/changelog/v6-${linux.version}`),
   );
   await expect(side(t.compare.builds, 0)).toContainText('Linux');
-  await expect(side(t.compare.builds, 1)).toContainText('Windows');
   await expect(side(t.compare.builds, 1)).not.toContainText('Linux');
   await expect(side(columns.requirement, 1)).toContainText('.NET Framework 4.5.2');
   await expect(
