@@ -14,7 +14,14 @@ import {
   type Page,
   type Parent,
 } from '#src/domain/html.ts';
-import { builtFiles, builtPages, metaOf, readBuilt, titleOf } from '#tests/helpers/built-site.ts';
+import {
+  builtFiles,
+  builtPages,
+  metaOf,
+  readBuilt,
+  SPOKEN_ATTRIBUTES,
+  titleOf,
+} from '#tests/helpers/built-site.ts';
 
 /** Everything a reader meets on a page, in order: headings, links and texts with their language. */
 interface PageOutline {
@@ -27,7 +34,6 @@ interface PageOutline {
 }
 
 const silent = new Set(['script', 'style', 'svg', 'code', 'kbd', 'samp', 'head', 'noscript', 'template']);
-const labels = ['alt', 'aria-label', 'placeholder', 'title'];
 const HEADING = /^h([1-6])$/;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -66,7 +72,7 @@ function outlineOf(page: Page): PageOutline {
       const isHidden = [...around(node)].some((element) => attributeOf(element, 'hidden') !== undefined);
       outline.headings.push({ rank: Number(rank), text: wordsIn(node), isHidden });
     }
-    for (const label of labels) {
+    for (const label of SPOKEN_ATTRIBUTES) {
       const text = attributeOf(node, label)?.trim();
       if (text && !isSilent(node.parentNode)) outline.texts.push({ text, lang: langAt(node) });
     }

@@ -9,6 +9,9 @@ import {
   elementsIn,
   findElement,
   headOf,
+  isElement,
+  isText,
+  nodesIn,
   parsePage,
   textIn,
   type Element,
@@ -17,6 +20,9 @@ import {
 } from '#src/domain/html.ts';
 
 const dist = 'dist';
+/** Attributes whose text is shown or announced. */
+export const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
+const CODE = new Set(['script', 'style']);
 
 if (!existsSync(join(dist, 'index.html'))) {
   throw new Error('There is no build to test: run `npm run build` first.');
@@ -74,6 +80,16 @@ export function metaOf(page: Page, name: string, attribute: 'name' | 'http-equiv
   const meta = findElement(headOf(page), 'meta', { [attribute]: name });
   return (meta && attributeOf(meta, 'content')) ?? '';
 }
+
+/** What is shown or announced, in pieces between two tags. */
+export const spokenIn = (within: Parent): string[] =>
+  [...nodesIn(within)]
+    .flatMap((node) => {
+      if (isElement(node)) return SPOKEN_ATTRIBUTES.flatMap((name) => attributeOf(node, name) ?? []);
+      const isCode = node.parentNode && isElement(node.parentNode) && CODE.has(node.parentNode.tagName);
+      return isText(node) && !isCode ? [node.value.trim()] : [];
+    })
+    .filter(Boolean);
 
 /** What the page says to search engines: the nodes of its graphs. */
 export const structuredDataIn = (page: Page): Record<string, unknown>[] =>
