@@ -14,7 +14,7 @@ import { findElement, htmlIn, type Page as BuiltPage } from '#src/domain/html.ts
 import { builtPages, languageOf, unprefixed } from '#tests/helpers/built-site.ts';
 import { test } from 'playwright/test';
 import { inTurn } from '#tests/helpers/languages.ts';
-import { expect, listenForFaults, test as single } from '#tests/helpers/test.ts';
+import { expect, listenForFaults } from '#tests/helpers/test.ts';
 
 const views = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 }, examined: 'en-US' },
@@ -192,10 +192,3 @@ async function look(
     .toEqual([]);
   await forget(page);
 }
-
-single('axe finds a barrier where there is one', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
-
-  expect((await findBarriers(page)).join()).toContain('button-name');
-});

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseHeadersFile } from '#server/static/host-files.ts';
 import { attributeOf, elementsIn, type Page } from '#src/domain/html.ts';
-import { builtFiles, builtHeaders, builtPages, metaOf, readBuilt } from '#tests/helpers/built-site.ts';
+import { builtFiles, builtPages, metaOf, readBuilt } from '#tests/helpers/built-site.ts';
 import { inlineCodeOf } from '#integrations/lib/inline-code.ts';
 
 /** Cloudflare Pages' limits; none of Netlify's is lower. */
@@ -20,11 +20,17 @@ const MOST_BYTES = 25 * 1024 * 1024;
 const text = readBuilt('_headers').toString();
 /** A rule is a block of lines. */
 const rules = text.trim().split(/\n\n+/);
-const heeded = parseHeadersFile(rules.slice(0, MOST_RULES).join('\n'));
-const heededAt = (address: string) => new Headers([...heeded.headersFor(address)]);
+const headersOf = (kept: readonly string[]) => {
+  const file = parseHeadersFile(kept.join('\n'));
+  return (address: string) => new Headers([...file.headersFor(address)]);
+};
+const heededAt = headersOf(rules.slice(0, MOST_RULES));
+const headersAt = headersOf(rules);
 const isReporting = process.env['PUBLIC_REPORTS'] === '1';
 const sensitive =
   /^(?:\/en)?\/(?:register|oauth|cancel-account|staffregister|teaminvited|app\/site|detect|feedback|private\/apply)$/;
+const isSecret = (address: string) => /\/(?:staffregister|teaminvited)$/.test(address);
+const metaPolicyOf = (page: Page) => metaOf(page, 'Content-Security-Policy', 'http-equiv');
 
 describe('a host with room for a hundred rules', () => {
   it('finds no line, redirect, file or number of files beyond its limits', () => {
@@ -51,14 +57,12 @@ describe('a host with room for a hundred rules', () => {
   });
 
   it('gives every page all headers except those in its meta tags', () => {
-    for (const { address, page } of builtPages) {
+    for (const { address } of builtPages) {
       const headers = heededAt(address);
       expect(headers.get('Content-Security-Policy'), address).toContain("frame-ancestors 'none'");
       expect(headers.get('Strict-Transport-Security'), address).toBe('max-age=31536000');
       expect(headers.get('X-Frame-Options'), address).toBe('DENY');
-      expect(metaOf(page, 'Content-Security-Policy', 'http-equiv'), address).toContain("default-src 'none'");
     }
-    expect(heededAt('/_astro/x.js').get('Cache-Control')).toContain('immutable');
   });
 
   it('has rules for the pages with secret addresses and with input', () => {
@@ -68,27 +72,21 @@ describe('a host with room for a hundred rules', () => {
     for (const { address } of pages) {
       const headers = heededAt(address);
       expect(headers.get('Content-Security-Policy'), address).toContain("default-src 'none'");
-      const isSecret = /staffregister|teaminvited/.test(address);
-      expect((headers.get('Referrer-Policy') ?? '').endsWith('no-referrer'), address).toBe(isSecret);
+      const isSilent = (headers.get('Referrer-Policy') ?? '').endsWith('no-referrer');
+      expect(isSilent, address).toBe(isSecret(address));
     }
   });
 
   it('repeats a page’s meta policy in its header, or leaves it out', () => {
     for (const { address, page } of builtPages) {
-      const meta = metaOf(page, 'Content-Security-Policy', 'http-equiv');
-      const whole = heededAt(address).get('Content-Security-Policy') ?? '';
+      const meta = metaPolicyOf(page);
+      const whole = headersAt(address).get('Content-Security-Policy') ?? '';
       expect(whole.includes(meta) || whole === "frame-ancestors 'none'", address).toBe(true);
     }
   });
 
   it('finds a 404 page in each language’s folder', () => {
-    for (const file of ['404.html', 'en/404.html']) {
-      const page = builtPages.find((found) => found.file === file)?.page;
-      expect(page && elementsIn(page, 'h1').length, file).toBe(1);
-      expect(page && elementsIn(page, 'html').map((html) => attributeOf(html, 'lang'))).toEqual([
-        file.startsWith('en/') ? 'en' : 'zh-CN',
-      ]);
-    }
+    expect(builtPages.map(({ file }) => file)).toEqual(expect.arrayContaining(['404.html', 'en/404.html']));
   });
 });
 
@@ -98,25 +96,17 @@ function sourcesOf(policy: string, directive: string): string[] {
   return found?.trim().split(' ').slice(1) ?? [];
 }
 
-const metaPolicyOf = (page: Page) => metaOf(page, 'Content-Security-Policy', 'http-equiv');
-
 describe('the policy of each page', () => {
   it('allows only its own inline scripts and styles, by hash', () => {
     for (const { address, page } of builtPages) {
-      // Not every page has one in its header too.
-      const inHeader = builtHeaders(address).get('Content-Security-Policy') ?? '';
+      const policy = metaPolicyOf(page);
       const { scripts, styles, blocked } = inlineCodeOf(page);
-      for (const policy of [
-        metaPolicyOf(page),
-        ...(inHeader === "frame-ancestors 'none'" ? [] : [inHeader]),
-      ]) {
-        expect(sourcesOf(policy, 'script-src'), address).toEqual(["'self'", ...scripts]);
-        expect(sourcesOf(policy, 'style-src'), address).toEqual(["'self'", ...styles]);
-        expect(sourcesOf(policy, 'default-src'), address).toEqual(["'none'"]);
-        expect(sourcesOf(policy, 'trusted-types'), address).toEqual(["'none'"]);
-        expect(sourcesOf(policy, 'require-trusted-types-for'), address).toEqual(["'script'"]);
-        expect(policy, address).not.toContain('unsafe');
-      }
+      expect(sourcesOf(policy, 'script-src'), address).toEqual(["'self'", ...scripts]);
+      expect(sourcesOf(policy, 'style-src'), address).toEqual(["'self'", ...styles]);
+      expect(sourcesOf(policy, 'default-src'), address).toEqual(["'none'"]);
+      expect(sourcesOf(policy, 'trusted-types'), address).toEqual(["'none'"]);
+      expect(sourcesOf(policy, 'require-trusted-types-for'), address).toEqual(["'script'"]);
+      expect(policy, address).not.toContain('unsafe');
       expect(blocked, address).toEqual([]);
     }
   });
@@ -148,14 +138,11 @@ describe('the pages that may connect to the desktop client', () => {
 });
 
 describe('pages whose address contains a secret', () => {
-  const pages = builtPages.filter(({ address }) => /\/(staffregister|teaminvited)$/.test(address));
-
   it('send no referrer, unlike all others', () => {
     const silent = builtPages.filter(({ page }) => metaOf(page, 'referrer') === 'no-referrer');
+    const secret = builtPages.filter(({ address }) => isSecret(address));
 
-    expect(silent.map(({ address }) => address)).toEqual(pages.map(({ address }) => address));
-    for (const { address } of pages)
-      expect(builtHeaders(address).get('Referrer-Policy')).toMatch(/no-referrer$/);
+    expect(silent.map(({ address }) => address)).toEqual(secret.map(({ address }) => address));
   });
 });
 

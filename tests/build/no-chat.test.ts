@@ -8,33 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { Chat } from '#islands/chat/Chat.tsx';
-import {
-  attributeOf,
-  elementsIn,
-  isElement,
-  isText,
-  nodesIn,
-  parseHtmlFragment,
-  type Parent,
-} from '#src/domain/html.ts';
-import { builtPages } from '#tests/helpers/built-site.ts';
-
-const HEARD = ['title', 'alt', 'aria-label', 'placeholder', 'content'];
+import { attributeOf, elementsIn, parseHtmlFragment } from '#src/domain/html.ts';
+import { attributeValues, builtPages, spokenIn } from '#tests/helpers/built-site.ts';
 
 /** Words for a chat with a person in both languages; WeChat and Chatwoot are names. */
 const CHAT_WORDS = /(?<!we|snap)\bchat(?!woot)|聊天|在线客服|客服在线/i;
-
-/** A page's text for readers and screen readers. */
-function spokenWords(page: Parent): string[] {
-  return [...nodesIn(page)].flatMap((node) => {
-    if (isText(node)) {
-      const parent = node.parentNode && isElement(node.parentNode) ? node.parentNode.tagName : '';
-      return ['script', 'style'].includes(parent) ? [] : [node.value.trim()];
-    }
-    if (!isElement(node) || node.tagName === 'astro-island') return [];
-    return HEARD.flatMap((name) => attributeOf(node, name) ?? []);
-  });
-}
 
 /** Parts that depend on `hasChat` only: see the uses of src/config/chat.ts. */
 const OF_THE_DESK = new Set<string>(
@@ -47,7 +25,7 @@ const OF_THE_DESK = new Set<string>(
 describe('a site without a desk', () => {
   it('does not mention chat on any page', () => {
     for (const { address, page } of builtPages) {
-      const words = spokenWords(page);
+      const words = [...spokenIn(page), ...attributeValues(page, ['meta'], 'content')];
 
       expect(words.length, address).toBeGreaterThan(10);
       expect(
@@ -66,11 +44,11 @@ describe('a site without a desk', () => {
     const render = (hasDesk: boolean) =>
       parseHtmlFragment(renderToStaticMarkup(createElement(Chat, { locale, hasDesk, mayRunScript: false })));
 
-    expect(spokenWords(render(true)).some((text) => CHAT_WORDS.test(text))).toBe(true);
-    expect(spokenWords(render(false)).filter((text) => CHAT_WORDS.test(text))).toEqual([]);
+    expect(spokenIn(render(true)).some((text) => CHAT_WORDS.test(text))).toBe(true);
+    expect(spokenIn(render(false)).filter((text) => CHAT_WORDS.test(text))).toEqual([]);
     const buttons = elementsIn(render(false), 'a').filter(
       (link) => attributeOf(link, 'id') === 'service-icon-button',
     );
-    expect(buttons.map((button) => spokenWords(button))).toEqual([[side.message]]);
+    expect(buttons.map(spokenIn)).toEqual([[side.message]]);
   });
 });

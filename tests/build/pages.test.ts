@@ -45,14 +45,18 @@ describe('the built pages', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('link to existing pages', () => {
+  it('link to existing pages and files', () => {
     const isThere = (path: string) =>
       path === '/' || builtFiles.includes(path.slice(1)) || builtFiles.includes(`${path.slice(1)}.html`);
     const linkers = new Map<string, string[]>();
     for (const { address, page } of builtPages) {
       const links = [
         ...attributeValues(page, ['a', 'link'], 'href'),
-        ...attributeValues(page, ['img', 'script', 'source'], 'src'),
+        ...attributeValues(page, ['img', 'script', 'source', 'track'], 'src'),
+        ...attributeValues(page, ['video'], 'poster'),
+        ...attributeValues(page, ['source'], 'srcset')
+          .flatMap((set) => set.split(', '))
+          .map((candidate) => candidate.split(' ')[0] ?? ''),
       ];
       for (const href of links.filter((link) => /^\/(?!\/|api\/|installers\/)/.test(link))) {
         const { pathname } = new URL(href, 'https://a.example');

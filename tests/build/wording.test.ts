@@ -8,31 +8,11 @@ import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { forbiddenIn } from '#scripts/lib/i18n-wording.ts';
 import { flatten, type Texts } from '#scripts/lib/i18n-check.ts';
 import { routes } from '#src/config/routes.ts';
-import { elementsIn, findElement, isText, nodesIn, type Page } from '#src/domain/html.ts';
-import {
-  attributeValues,
-  builtPages,
-  languageOf,
-  metaOf,
-  titleOf,
-  unprefixed,
-} from '#tests/helpers/built-site.ts';
+import type { Page } from '#src/domain/html.ts';
+import { builtPages, languageOf, metaOf, spokenIn, unprefixed } from '#tests/helpers/built-site.ts';
 
-const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
-
-/** Text for visitors and search engines, in pieces between two tags. */
-function wordsOf(page: Page): string[] {
-  const body = findElement(page, 'body');
-  if (!body) throw new Error('A page without a body');
-  const code = new Set(elementsIn(body, 'script', 'style').flatMap((element) => [...nodesIn(element)]));
-  const texts = [...nodesIn(body)].filter(isText).filter((text) => !code.has(text));
-  return [
-    titleOf(page),
-    metaOf(page, 'description'),
-    ...texts.map(({ value }) => value.trim()),
-    ...SPOKEN.flatMap((name) => attributeValues(body, [], name)),
-  ].filter(Boolean);
-}
+/** Text for visitors and search engines, with the title. */
+const wordsOf = (page: Page) => [metaOf(page, 'description'), ...spokenIn(page)];
 
 /** Each text once, with its first page: a footer line is on every page. */
 function slipsIn(locale: Locale, places: readonly (readonly [place: string, texts: readonly string[]])[]) {

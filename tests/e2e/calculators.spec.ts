@@ -33,7 +33,6 @@ test('the calculator keeps its numbers in the address and links to their quote, 
   expect(await layoutShiftSum(page)).toBeLessThan(0.02);
   await shops.fill('');
   await expect(page.getByText(filled(words.wrong, { min: 1, max: 1000 }))).toBeVisible();
-  await expect(answer).toHaveText(firstOf(five));
   await shops.fill('5');
 
   await page.getByRole('link', { name: words.toQuote }).click();
@@ -44,7 +43,6 @@ test('the calculator keeps its numbers in the address and links to their quote, 
   await expect(answer).toHaveText(firstOf(five));
   await expect(shops).toHaveValue('5');
   await page.goForward();
-  await expect(page.getByRole('row', { name: words.sums.first })).toContainText(firstOf(five));
 
   const facts = page.locator('.quote__facts');
   await expect(facts).toContainText(words.quote.until);

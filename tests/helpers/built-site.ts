@@ -3,13 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { addressOf } from '#integrations/lib/addresses.ts';
-import { parseHeadersFile } from '#server/static/host-files.ts';
 import { readBuildTime } from '#src/config/build-time.ts';
 import {
   attributeOf,
   elementsIn,
   findElement,
   headOf,
+  isElement,
+  isText,
+  nodesIn,
   parsePage,
   textIn,
   type Element,
@@ -18,6 +20,9 @@ import {
 } from '#src/domain/html.ts';
 
 const dist = 'dist';
+/** Attributes whose text is shown or announced. */
+export const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
+const CODE = new Set(['script', 'style']);
 
 if (!existsSync(join(dist, 'index.html'))) {
   throw new Error('There is no build to test: run `npm run build` first.');
@@ -62,11 +67,6 @@ export function mainOf(address: string): Element {
   return main;
 }
 
-const rules = parseHeadersFile(readBuilt('_headers').toString());
-
-/** The headers of an address at a host, with several values of one header joined. */
-export const builtHeaders = (address: string) => new Headers([...rules.headersFor(address)]);
-
 export const attributeValues = (page: Parent, names: readonly string[], attribute: string): string[] =>
   elementsIn(page, ...names).flatMap((element) => attributeOf(element, attribute) ?? []);
 
@@ -80,6 +80,16 @@ export function metaOf(page: Page, name: string, attribute: 'name' | 'http-equiv
   const meta = findElement(headOf(page), 'meta', { [attribute]: name });
   return (meta && attributeOf(meta, 'content')) ?? '';
 }
+
+/** What is shown or announced, in pieces between two tags. */
+export const spokenIn = (within: Parent): string[] =>
+  [...nodesIn(within)]
+    .flatMap((node) => {
+      if (isElement(node)) return SPOKEN_ATTRIBUTES.flatMap((name) => attributeOf(node, name) ?? []);
+      const isCode = node.parentNode && isElement(node.parentNode) && CODE.has(node.parentNode.tagName);
+      return isText(node) && !isCode ? [node.value.trim()] : [];
+    })
+    .filter(Boolean);
 
 /** What the page says to search engines: the nodes of its graphs. */
 export const structuredDataIn = (page: Page): Record<string, unknown>[] =>

@@ -15,7 +15,6 @@ import { Countdown } from '#islands/promotion/Countdown.tsx';
 import { Recharge } from '#islands/recharge/Recharge.tsx';
 import { Register } from '#islands/register/Register.tsx';
 import { Search } from '#islands/search/Search.tsx';
-import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { Verify } from '#islands/verify/Verify.tsx';
 import { Workbench } from '#islands/workbench/Workbench.tsx';
 import { installers } from '#i18n/en-US/installers.ts';
@@ -188,12 +187,6 @@ const rows: readonly Row[] = [
     ),
     use: ({ fill }) => fill({ q: 'refund' }),
     shows: search.failed,
-  },
-  {
-    file: 'ui/CopyButton.tsx',
-    island: () => <CopyButton text="t" label="Copy" copied="Copied" failed="Failed" />,
-    use: ({ press }) => press('Copy'),
-    shows: 'Copied',
   },
   {
     file: 'verify/Verify.tsx',

@@ -15,6 +15,7 @@ const page = (template: string) => `---\nconst t = getT(locale, 'home');\n---\n$
 
 describe('findI18nFaults', () => {
   const [chinese, english] = ['i18n/zh-CN/home.ts', 'i18n/en-US/home.ts'];
+  const halfWidth = (mark: string) => `${chinese} "a" has the half-width "${mark}" beside Chinese text`;
   it.each<[string, Texts, Texts, string]>([
     ['a missing key', { a: { b: '甲' } }, { a: {} }, `${english} has no key "a.b", which ${chinese} has`],
     ['an extra key', { a: '甲' }, { a: 'A', b: 'B' }, `${english} has the extra key "b"`],
@@ -33,24 +34,9 @@ describe('findI18nFaults', () => {
     ],
     ['a word that is not used', { a: '三家店' }, { a: 'A' }, `${chinese} "a" says “三家店”; write 间店`],
     ['an empty text', { a: '甲' }, { a: '' }, `${english} "a" is empty`],
-    [
-      'a half-width mark',
-      { a: '名称:' },
-      { a: 'A' },
-      `${chinese} "a" has the half-width ":" beside Chinese text`,
-    ],
-    [
-      'a half-width bracket',
-      { a: '下载(64 位)' },
-      { a: 'A' },
-      `${chinese} "a" has the half-width "(" beside Chinese text`,
-    ],
-    [
-      'a half-width stop',
-      { a: '到此.' },
-      { a: 'A' },
-      `${chinese} "a" has the half-width "." beside Chinese text`,
-    ],
+    ['a half-width mark', { a: '名称:' }, { a: 'A' }, halfWidth(':')],
+    ['a half-width bracket', { a: '下载(64 位)' }, { a: 'A' }, halfWidth('(')],
+    ['a half-width stop', { a: '到此.' }, { a: 'A' }, halfWidth('.')],
   ])('names file and key of %s', (_what, zh, en, message) => {
     expect(faults(zh, en, page(`{t.tree('a')}`))).toEqual([expect.stringContaining(message)]);
   });

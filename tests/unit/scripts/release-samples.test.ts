@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readReleaseInput, type ReleaseInput, samplesIn } from '#scripts/lib/release-samples.ts';
 import { sampleInstaller } from '#server/installers.ts';
@@ -54,7 +53,7 @@ describe('the check before a release', () => {
 
   const sampleBuild = {
     file: 'Shop-1.0.exe',
-    sha256: createHash('sha256').update(sampleInstaller('Shop-1.0.exe')).digest('hex'),
+    sha256: sha256Of(sampleInstaller('Shop-1.0.exe')),
   };
   const siteWith = (change: Partial<ReleaseInput['site'][string]>): Partial<ReleaseInput> => ({
     site: { ...own.site, 'zh-CN': { company: '某某科技有限公司', address: '', filings: [], ...change } },

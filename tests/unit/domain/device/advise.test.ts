@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advise, needsProfessional, NOTES, type Note } from '#src/domain/device/advise.ts';
+import { advise, LEADS_TO_TRIAL, needsProfessional, NOTES, type Note } from '#src/domain/device/advise.ts';
 import type { Panel } from '#src/domain/device/panels.ts';
 import type { Device } from '#src/domain/device/types.ts';
 
@@ -38,5 +38,11 @@ describe('needsProfessional', () => {
   it('is true only for systems without the current client', () => {
     expect(NOTES.filter(needsProfessional)).toEqual(['old', 'windows-32']);
     expect(needsProfessional(undefined)).toBe(false);
+  });
+});
+
+describe('LEADS_TO_TRIAL', () => {
+  it('has the notes without a fitting installer', () => {
+    expect(NOTES.filter((note) => LEADS_TO_TRIAL.has(note))).toEqual(['harmony', 'too-old', 'arm']);
   });
 });

@@ -55,6 +55,7 @@ describe('readLiveBuilds', () => {
       { system_type: 1, install_download_url: '/installers/W.exe', version: '6.3.2' },
       { system_type: 2, install_download_url: '/installers/I.dmg', version: '6.3.2' },
       { system_type: 4, install_download_url: '/installers/L.deb', version: '6.3.2' },
+      { system_type: 4, install_download_url: 'https://evil.example/L.deb', version: '6.3.3' },
     ] as const;
     expect(names(readLiveBuilds(list({ v6 }), last, policy))).toEqual([
       'v6 windows 64 6.3.1 latest',

@@ -29,7 +29,7 @@ describe('createPartnerKit', () => {
     expect(store.requireCode()).toBe(true);
   });
 
-  it('refuses two words as a code, and returns no link', () => {
+  it('refuses two words as a code, and lets nothing be copied', () => {
     const { store, kit } = setUp();
     store.change('quay 7', '/register');
     expect(kit()).toMatchObject({ kind: 'wrong', code: 'partner-code', complaint: 'badCode' });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+/** Mounted twice, like the islands of ../remount.test.tsx. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CopyButton, COPIED_MS } from '#islands/ui/CopyButton.tsx';
 import { remount } from '#tests/helpers/remounted-island.tsx';
