@@ -10,9 +10,7 @@ import { cutApi, watchSockets } from '#tests/helpers/traffic.ts';
 import { expect, test } from '#tests/helpers/workbench-page.ts';
 import { readContent } from '#server/content/content.ts';
 import { assistantLookUp } from '#src/api/contract/assistant.ts';
-import { RET } from '#src/api/contract/codes.ts';
-import { seal } from '#src/api/envelope.ts';
-import { addressOf, answerCall, SECRETS } from '#tests/helpers/api-replies.ts';
+import { answerCall } from '#tests/helpers/api-replies.ts';
 
 const PATH = '/app/sellerassistant';
 const { market } = dictionaries['zh-CN'];
@@ -125,13 +123,6 @@ test.describe('the look-up', () => {
     await ask('B000000000');
     await says(lookUp.answers.unknown_product);
 
-    await page.route(addressOf(assistantLookUp), (route) =>
-      route.fulfill({
-        json: { ret: RET.tooManyRequests, msg: '', data: seal({ retry_after: 600 }, SECRETS.product) },
-      }),
-    );
-    await ask(product);
-    await says(forms.apiErrors.waitMinutes_other.replace('{{count}}', '10'));
     await answerCall(page, assistantLookUp, { status: 'no_answer' });
     await ask(product);
     await says(lookUp.answers.no_answer);

@@ -33,9 +33,7 @@ const troubled = (trouble: DetectFacts['client']['trouble']): Partial<DetectFact
 
 describe('runCheck', () => {
   it('passes an ordinary computer in all ten checks', () => {
-    expect(runChecks(ordinary).map(({ verdict }) => verdict)).toEqual(
-      Array.from({ length: 10 }, () => 'pass'),
-    );
+    expect(CHECK_IDS).toHaveLength(10);
     for (const id of CHECK_IDS) expect(conclusion(id, {})).toMatch(/^pass /);
   });
 
