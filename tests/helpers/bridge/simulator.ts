@@ -20,8 +20,6 @@ export function cookiesOf(simulator: ClientSimulator): Map<string, string> {
   return new Map(Object.entries(simulator.cookies));
 }
 
-export type SimulatedPage = Awaited<ReturnType<typeof createSimulatedPage>>;
-
 export async function createSimulatedPage(options: ClientSimulatorOptions = {}) {
   const simulator = await startSimulator(options);
   const { client } = await createReadyPage(cookiesOf(simulator));
