@@ -37,7 +37,7 @@ export function demoClient(quick = true, isGuest = false) {
   return {
     client,
     /** Tells whether any was waiting. */
-    advance() {
+    advance: () => {
       const due = waiting.splice(0);
       for (const callback of due) callback();
       return due.length > 0;

@@ -19,7 +19,7 @@ describe('§7.34 an action of the wire', () => {
     const replies = [];
     for (const { module, action, args } of [...before, row]) {
       // Of names that the definitions have.
-      replies.push(await client.call(module as never, action as never, args as never));
+      replies.push(await client.call(module as never, action as never, args));
     }
 
     expect(kindsOf(replies.at(-1))).toMatchObject(kindsOf(row.reply) as object);
