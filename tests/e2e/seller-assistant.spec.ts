@@ -9,6 +9,8 @@ import { findBarriers } from '#tests/helpers/axe.ts';
 import { cutApi, watchSockets } from '#tests/helpers/traffic.ts';
 import { expect, test } from '#tests/helpers/workbench-page.ts';
 import { readContent } from '#server/content/content.ts';
+import { assistantLookUp } from '#src/api/contract/assistant.ts';
+import { answerCall } from '#tests/helpers/api-replies.ts';
 
 const PATH = '/app/sellerassistant';
 const { market } = dictionaries['zh-CN'];
@@ -121,6 +123,9 @@ test.describe('the look-up', () => {
     await ask('B000000000');
     await says(lookUp.answers.unknown_product);
 
+    await answerCall(page, assistantLookUp, { status: 'no_answer' });
+    await ask(product);
+    await says(lookUp.answers.no_answer);
     const restore = await cutApi(page);
     await ask(product);
     await says(forms.apiErrors.network);

@@ -84,15 +84,7 @@ test.describe('the trial on a phone', () => {
           .getByRole('row')
           .filter({ hasText: name })
           .getByRole('cell');
-      for (const [name, one, other] of [
-        [t.reads.names.ip, '203.0.113.7', '198.51.100.23'],
-        [t.reads.names.timeZone, 'America/Los_Angeles', 'Europe/Berlin'],
-        [t.reads.names.languages, 'en-US', 'de-DE'],
-        [t.reads.names.cookies, 'session=us-0427', 'session=de-0118'],
-      ] as const) {
-        await expect(row(name).nth(0)).toContainText(one);
-        await expect(row(name).nth(1)).toContainText(other);
-      }
+      await expect(row(t.reads.names.ip)).toContainText(['203.0.113.7', '198.51.100.23']);
       await expect(page.getByText(filled(t.reads.differ, { total: 9, number: 9 }))).toBeVisible();
 
       await windowOf(page, 'US-0427')

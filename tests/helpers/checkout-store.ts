@@ -5,7 +5,8 @@ import { memorySession } from './fake-storage.ts';
 
 type Client = CheckoutOptions['client'];
 
-export function setUpCheckout(session = memorySession()) {
+export function setUpCheckout() {
+  const session = memorySession();
   let push: ((result: { orderId: string; paid: boolean }) => void) | undefined;
   const aliPay = vi.fn<Client['payment']['aliPay']>(({ orderId }) =>
     Promise.resolve({ orderId, payUrl: '', qrText: `alipay://${orderId}` }),
@@ -31,7 +32,6 @@ export function setUpCheckout(session = memorySession()) {
     checkout: make(),
     make,
     aliPay,
-    session,
     push: (orderId: string, paid: boolean) => push?.({ orderId, paid }),
   };
 }

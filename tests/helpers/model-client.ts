@@ -66,7 +66,14 @@ interface AnyExample {
   readonly reply: object;
   readonly args?: object;
   readonly right?: ClientRight;
+  /** An action of its module that must come before. */
+  readonly after?: string;
 }
 export const everyAction = Object.entries(examples).flatMap(([module, group]) =>
-  Object.entries<AnyExample>(group).map(([action, example]) => ({ name: `${module}.${action}`, ...example })),
+  Object.entries<AnyExample>(group).map(([action, example]) => ({
+    name: `${module}.${action}`,
+    module,
+    action,
+    ...example,
+  })),
 );

@@ -82,7 +82,7 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US') {
       await expect(mark.filter({ hasText: new RegExp(`^${texts.shops.statuses[status]}$`) })).toBeVisible();
     },
     button: (name: string) => page.getByRole('button', { name, exact: true }),
-    async confirm(yes?: string) {
+    confirm: async (yes?: string) => {
       const buttons = dialog.getByRole('button');
       await (
         yes === undefined ? buttons.last() : buttons.and(page.getByRole('button', { name: yes, exact: true }))

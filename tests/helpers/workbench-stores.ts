@@ -16,12 +16,15 @@ const texts = {
   ],
 };
 
-/** The demo client, whose timers run when `advance` is called; `quick` does so by itself. A guest’s, or a boss’s. */
-export function demoClient(quick = true, isGuest = false): { client: WorkbenchClient; advance: () => void } {
+/** The demo client, whose timers run by `advance`, or with `quick` by themselves. A guest’s, or a boss’s. */
+export function demoClient(quick = true, isGuest = false) {
   const waiting: (() => void)[] = [];
   let count = 0;
   const client = createDemoClient({
-    shops: [{ code: 'US-1', platform: 'Amazon', ip: '203.0.113.7' }],
+    shops: [
+      { code: 'US-1', platform: 'Amazon', ip: '203.0.113.7' },
+      { code: 'DE-2', platform: 'eBay', ip: '198.51.100.23' },
+    ],
     texts,
     isGuest,
     now: () => 0,
@@ -33,8 +36,11 @@ export function demoClient(quick = true, isGuest = false): { client: WorkbenchCl
   });
   return {
     client,
-    advance() {
-      for (const callback of waiting.splice(0)) callback();
+    /** Tells whether any was waiting. */
+    advance: () => {
+      const due = waiting.splice(0);
+      for (const callback of due) callback();
+      return due.length > 0;
     },
   };
 }
@@ -53,26 +59,6 @@ export const pageSession = (more: Partial<SessionOptions> = {}) =>
     hasUnsavedInput: () => false,
     ...more,
   });
-
-/** A client of one module, which records its calls and answers all with success. */
-export function notingClient(
-  module: string,
-  reply: (action: string, payload: object) => object = () => ({}),
-) {
-  const asked: string[] = [];
-  const methods = new Proxy(
-    {},
-    {
-      get:
-        (_, action: string) =>
-        (payload: object = {}) => {
-          asked.push([action, ...Object.values(payload).map(String)].join(' '));
-          return Promise.resolve(reply(action, payload));
-        },
-    },
-  );
-  return { asked, client: { [module]: methods } as unknown as WorkbenchClient };
-}
 
 /** A client whose every call fails with the same message, and that never pushes. */
 export function refusingClient(message = 'not today'): WorkbenchClient {

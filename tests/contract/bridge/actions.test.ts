@@ -1,32 +1,8 @@
 /** Every action by its definition: the example is sent to the simulator over a socket, and the reply has its shape. */
 import { describe, expect, it } from 'vitest';
 import { isBridgeError } from '#bridge-lib';
-import * as examples from '#bridge-lib/examples.ts';
-import { createSimulatedPage, type SimulatedPage } from '#tests/helpers/bridge/simulator.ts';
-
-interface AnyExample {
-  readonly args?: object;
-  readonly reply: object;
-  readonly after?: string;
-}
-
-const actions = Object.entries(examples).flatMap(([module, group]) =>
-  Object.entries<AnyExample>(group).map(([action, example]) => ({
-    name: `${module}.${action}`,
-    module,
-    action,
-    group,
-    example,
-  })),
-);
-
-/** Calls the page's method of this name with an example. */
-async function call({ client }: SimulatedPage, module: string, action: string, { args }: AnyExample) {
-  const methods = client[module as keyof typeof examples]; // a key of it
-  const name = action.charAt(0).toLowerCase() + action.slice(1);
-  const method = methods[name as keyof typeof methods] as (payload?: object) => Promise<unknown>; // any of them
-  return args ? method(args) : method();
-}
+import { createSimulatedPage } from '#tests/helpers/bridge/simulator.ts';
+import { everyAction } from '#tests/helpers/model-client.ts';
 
 /** A value's fields and the kinds of their values. */
 function kindsOf(value: unknown): unknown {
@@ -36,17 +12,17 @@ function kindsOf(value: unknown): unknown {
 }
 
 describe('§7.34 an action of the wire', () => {
-  it.each(actions)('$name accepts its example and answers in its shape', async (row) => {
-    const { module, action, group, example } = row;
-    const page = await createSimulatedPage();
-    const { settings } = page.simulator.state;
-    settings.preUrl = `http://127.0.0.1:${page.simulator.port}`;
-    const before = Object.entries<AnyExample>(group).find(([name]) => name === example.after);
-    if (before) await call(page, module, ...before);
+  it.each(everyAction)('$name accepts its example and answers in its shape', async (row) => {
+    const { client, simulator } = await createSimulatedPage();
+    simulator.state.settings.preUrl = `http://127.0.0.1:${simulator.port}`;
+    const before = everyAction.filter(({ module, action }) => module === row.module && action === row.after);
+    const replies = [];
+    for (const { module, action, args } of [...before, row]) {
+      // Of names that the definitions have.
+      replies.push(await client.call(module as never, action as never, args));
+    }
 
-    const reply = await call(page, module, action, example);
-
-    expect(kindsOf(reply)).toMatchObject(kindsOf(example.reply) as object);
+    expect(kindsOf(replies.at(-1))).toMatchObject(kindsOf(row.reply) as object);
   });
 });
 

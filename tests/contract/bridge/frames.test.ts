@@ -1,7 +1,7 @@
 /** Faults B17 to B19, B26, B28 and B41, and another program at the port: the frames that may arrive. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { NETWORK_MESSAGE, STATUS, createAesCodec } from '#bridge-lib';
+import { NETWORK_MESSAGE, STATUS } from '#bridge-lib';
 import { createClientCipher } from '#server/client-simulator/cipher.ts';
 import { connect, outcome, startBoth } from '#tests/helpers/bridge/page.ts';
 import { browserClock } from '#bridge-lib/browser.ts';
@@ -47,21 +47,6 @@ describe('B17: a frame does not decode', () => {
     expect(page.client.counters.droppedFrames).toBe(1);
     expect(page.log).toEqual([]);
     expect(page.client.$status.get()).toBe(STATUS.success);
-  });
-
-  it('20,000 frames under random keys are never accepted as a message', () => {
-    const codec = createAesCodec(SECRET, { clock: { now: () => 0 }, yieldTask: () => Promise.resolve() });
-    let decoded = 0;
-    for (let time = 0; time < 20_000; time += 1) {
-      const text = codec.decode(randomBytes(16).toString('base64'));
-      try {
-        if (typeof text === 'string' && typeof JSON.parse(text) === 'object') decoded += 1;
-      } catch {
-        // Not JSON, as expected.
-      }
-    }
-
-    expect(decoded).toBe(0);
   });
 });
 
@@ -129,7 +114,7 @@ const MEGABYTE = 1024 * 1024;
 
 describe('B26: large frames', () => {
   it('of 1 MB are sent and received whole, in order with small ones', async () => {
-    const { peer, page } = await connect({ onRequest: echo }, { clock: browserClock });
+    const { page } = await connect({ onRequest: echo }, { clock: browserClock });
     const order: string[] = [];
     const large = { text: '大'.repeat(MEGABYTE / 3) };
     const send = async (name: string, payload: object): Promise<unknown> => {
@@ -147,12 +132,6 @@ describe('B26: large frames', () => {
     expect(first).toEqual(large);
     expect([second, third]).toEqual([{ text: 'a' }, { text: 'b' }]);
     expect(order).toEqual(['large', 'small', 'last']);
-    const connection = await peer.connection();
-    expect(connection.requestsOf('Echo').map(({ args }) => JSON.stringify(args).length)).toEqual([
-      JSON.stringify([large]).length,
-      14,
-      14,
-    ]);
   });
 
   it('of 16 MB are dropped and end the connection', async () => {

@@ -44,13 +44,16 @@ describe('§4.11 B12: the handshake’s ret', () => {
     expect(page.client.$status.get()).toBe(STATUS.success);
   });
 
-  it.each([[null], [''], [false], ['00'], [1], [[]], [-0.5]])('%j is a refusal', async (ret) => {
-    const { page } = await startBoth({
-      handshake: (request, connection) => connection.reply(request, {}, ret),
-    });
+  it.each([[null], [''], [true], [false], ['00'], ['0 '], ['1'], [1], [[]], [-0.5]])(
+    '%j is a refusal',
+    async (ret) => {
+      const { page } = await startBoth({
+        handshake: (request, connection) => connection.reply(request, {}, ret),
+      });
 
-    expect((await page.reached('handshake-refused')).retryInMs).toBe(400);
-  });
+      expect((await page.reached('handshake-refused')).retryInMs).toBe(400);
+    },
+  );
 
   it('that is missing is a refusal', async () => {
     const { page } = await startBoth({

@@ -23,10 +23,8 @@ describe('B1: a cookie of the session is missing', () => {
 });
 
 describe('§4.15 B2: the session secret is not usable', () => {
-  it.each([
-    ['too short', 'only-19-characters!'],
-    ['with a space', 'abcdefghij klmnopqrstuv'],
-  ])('%s: opens no socket, fails, and warns once without the value', async (_what, secret) => {
+  it('opens no socket, fails, and warns once without the value', async () => {
+    const secret = 'only-19-characters!';
     const page = createPage(sessionCookies(17320, secret));
     const early = outcome(page.client.browserManager.getStoreList());
 
@@ -52,14 +50,6 @@ describe('§7.29 B3: the port is not a port', () => {
 });
 
 describe('B4: a cookie does not decode', () => {
-  it('counts as absent when it belongs to the session', () => {
-    const line = [...sessionCookies(17320)].map(([name, value]) => `${name}=${value}`).join('; ');
-    const cookies = documentCookies({ cookie: line.replace('bid=browser-1', 'bid=%E4%') });
-    const page = startPage(new Map(), { cookies });
-
-    expect(page.client.$state.get().reason).toBe('client-absent');
-  });
-
   it('does not affect the others', async () => {
     const peer = await startPeer();
     const line = [...peer.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');

@@ -49,8 +49,6 @@ export function createPage(cookies: ReadonlyMap<string, string>, options: Partia
       return socket;
     },
   });
-  const reasons: ConnectionState['reason'][] = [];
-  client.$state.listen(({ reason }) => reasons.push(reason));
   onTestFinished(() => {
     client.dispose();
   });
@@ -59,7 +57,6 @@ export function createPage(cookies: ReadonlyMap<string, string>, options: Partia
     client,
     clock,
     log,
-    reasons,
     life,
     sockets,
     /** Waits for the reason; the clock does not move meanwhile. */

@@ -16,7 +16,6 @@ export interface PeerOptions {
   /** The answer to the handshake; by default `ret` 0; `silent` does not answer. */
   readonly handshake?: 'silent' | ((request: WireRequest, connection: PeerConnection) => void);
   readonly onRequest?: (request: WireRequest, connection: PeerConnection) => void;
-  readonly secret?: string;
 }
 
 type OnRequest = NonNullable<PeerOptions['onRequest']>;
@@ -27,7 +26,7 @@ export const echo: OnRequest = (request, connection) => {
 };
 
 export async function startPeer(options: PeerOptions = {}) {
-  let cipher = createClientCipher(options.secret ?? SECRET);
+  let cipher = createClientCipher(SECRET);
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -49,7 +48,7 @@ export async function startPeer(options: PeerOptions = {}) {
       return server.clients.size;
     },
     /** The cookies of a session with this peer; they can be changed. */
-    cookies: sessionCookies(port, options.secret),
+    cookies: sessionCookies(port),
     setSecret(secret: string) {
       cipher = createClientCipher(secret);
     },

@@ -20,20 +20,10 @@ export function cookiesOf(simulator: ClientSimulator): Map<string, string> {
   return new Map(Object.entries(simulator.cookies));
 }
 
-export type SimulatedPage = Awaited<ReturnType<typeof createSimulatedPage>>;
-
 export async function createSimulatedPage(options: ClientSimulatorOptions = {}) {
   const simulator = await startSimulator(options);
   const { client } = await createReadyPage(cookiesOf(simulator));
-  return {
-    simulator,
-    client,
-    hear: (module: string, action: string) => {
-      const heard: unknown[] = [];
-      client.onAny(module, action, (payload) => heard.push(payload));
-      return heard;
-    },
-  };
+  return { simulator, client };
 }
 
 export function eventually(check: () => void): Promise<void> {

@@ -31,8 +31,7 @@ export async function startIndependentClient(knowsAll = false) {
   const bid = 'another-browser';
   const sockets = new Set<Socket>();
   const ready = new Map<Socket, string>();
-  /** Names of the messages of the page, as `module.action`, in the order in which they came. */
-  const heard: string[] = [];
+  /** The messages of the page, named `module.action`, in the order in which they came. */
   const asked: { name: string; args: unknown[] | undefined }[] = [];
   /** The page's violations of the contract. */
   const violations: string[] = [];
@@ -103,7 +102,6 @@ export async function startIndependentClient(knowsAll = false) {
 
   function hear(socket: Socket, secret: string, message: Message): void {
     const name = `${message.module}.${message.action}`;
-    heard.push(name);
     asked.push({ name, args: message.args });
     violations.push(...complaints(message, bid));
     if (!ready.has(socket)) {
@@ -140,7 +138,6 @@ export async function startIndependentClient(knowsAll = false) {
         guest: '',
       };
     },
-    heard,
     asked,
     violations,
     shops: world.shops,
@@ -148,7 +145,6 @@ export async function startIndependentClient(knowsAll = false) {
     get connectionCount() {
       return connectionCount;
     },
-    push,
     /** Ends every connection like a client that exits, and starts a new session. */
     restart() {
       for (const socket of sockets) end(socket, GOING_AWAY);

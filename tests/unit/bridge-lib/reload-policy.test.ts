@@ -19,7 +19,9 @@ describe('createReloadPolicy', () => {
     const { clock, host, policy } = createPolicy();
 
     policy.schedule();
-    clock.advance(5_000);
+    clock.advance(4_999);
+    expect(host.reloads).toBe(0);
+    clock.advance(1);
 
     expect(host.reloads).toBe(1);
     expect(JSON.parse(host.stored.get(STORAGE_KEY) ?? '')).toEqual([clock.wallNow()]);

@@ -20,7 +20,7 @@ describe('createRequestIds', () => {
     expect(ids()).toBe('170000000000199');
   });
 
-  it('never repeats an id, for any clock and random numbers', () => {
+  it('B25: never repeats an id, for any clock and random numbers', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -3,7 +3,7 @@
  * itself an error. The calls are never made.
  */
 import { describe, expect, it } from 'vitest';
-import { type BridgeClient, type ModuleName, type Store, createBridgeClient } from '#bridge-lib';
+import { type BridgeClient, type ModuleName, createBridgeClient } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
 import { createBridgeClock } from '#tests/helpers/clocks.ts';
 
@@ -63,21 +63,6 @@ export function callsThatDoNotCompile(
   createBridgeClient({ ...environment, modules: { weather: modules.payment } });
   // @ts-expect-error -- the secret is not part of what a page sees
   client.session?.secret;
-}
-
-export async function callsThatCompile(
-  client: BridgeClient<ModuleName>,
-  signal: AbortSignal,
-): Promise<readonly Store[]> {
-  await client.browserManager.open({ id: 'a' }, { signal, timeLimitMs: 1_000 });
-  await client.favourites.update({ id: 'a', title: 'b' });
-  await client.call('systemInfo', 'GetVersion', undefined, { signal });
-  client.on('payment', 'PaymentResult', ({ orderId, paid }) => `${orderId} ${String(paid)}`);
-  const { stores } = await client.browserManager.getStoreList({ signal });
-  // A client with more modules is accepted where fewer are needed.
-  const fewer: BridgeClient<'systemInfo'> = client;
-  await fewer.systemInfo.restart();
-  return stores;
 }
 
 describe('a client', () => {

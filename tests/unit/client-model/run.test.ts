@@ -42,7 +42,6 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['browserManager.Explode', {}, 404],
     ['analysis.RecordEnd', { key: 'never begun' }, 400],
     ['gateway.SpeedTest', { lineIds: ['line-moon'] }, 404],
     ['gateway.SetAccelerateInfo', { enabled: true, lineId: null }, 400],

@@ -23,7 +23,7 @@ describe('a stored order', () => {
   });
 
   const wrong = [{}, { ...order, amount: 0 }, { ...order, step: 'x' }].map((kept) => JSON.stringify(kept));
-  it.each([undefined, ...wrong])('does not exist in %j', (text) => {
+  it.each([undefined, '{', ...wrong])('does not exist in %j', (text) => {
     expect(parseOrder(text)).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clock } from '#src/browser/clock.ts';
 import { tabHost } from '#src/browser/tabs.ts';
-import { openLookUp } from '#islands/assistant/open-look-up.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { askClientVersion } from '#islands/detect/client-version.ts';
 import { $chatUser } from '#src/stores/page/chat-user.ts';
@@ -172,15 +171,5 @@ describe('a request while another tab is connected', () => {
     other.takeOver();
 
     expect(await asking).toMatchObject({ kind: 'failed' });
-  });
-});
-
-describe('openLookUp', () => {
-  it('opens the look-up in a tab of the client', async () => {
-    const simulator = await startClient();
-    const { kind } = await openLookUp('https://site.test/look-up', '雨衣 & boots', options);
-    expect(kind).toBe('done');
-    const product = encodeURIComponent('雨衣 & boots');
-    expect(simulator.state.tabs.at(-1)?.url).toBe(`https://site.test/look-up?product=${product}`);
   });
 });

@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultReports, createUsage } from '#islands/workbench/client-reports.ts';
 import { observe } from '#islands/workbench/shops/shops.ts';
-import { notingClient } from '#tests/helpers/workbench-stores.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+
+/** A client of one module, which records its calls and answers all with success. */
+function notingClient(module: string) {
+  const asked: string[] = [];
+  const methods = new Proxy(
+    {},
+    {
+      get:
+        (_, action: string) =>
+        (payload: object = {}) => {
+          asked.push([action, ...Object.values(payload).map(String)].join(' '));
+          return Promise.resolve({});
+        },
+    },
+  );
+  return { asked, client: { [module]: methods } as unknown as WorkbenchClient };
+}
 
 describe('createUsage', () => {
   it('counts each panel once while it is shown', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createShopDetail } from '#islands/workbench/shops/shop-detail.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
@@ -9,31 +9,18 @@ async function shown() {
   const detail = createShopDetail(client, 'network');
   await client.dataObserver.subscribe({ topics: ['CommonState'] });
   await detail.show(SHOP);
-  return { client, detail };
+  return detail;
 }
 
 describe('createShopDetail', () => {
-  it('binds an address at first, and changes it later', async () => {
-    const { client, detail } = await shown();
-    const bind = vi.spyOn(client.webBrowser, 'bindLocalIp');
-    const change = vi.spyOn(client.webBrowser, 'changeLocalIp');
-    expect(detail.$state.get().address).toMatchObject({ boundIp: null, ip: '192.0.2.10' });
-
-    expect(await detail.bindIp('198.51.100.10')).toBe(true);
-    expect(await detail.bindIp('192.0.2.10')).toBe(true);
-
-    expect([bind.mock.calls.length, change.mock.calls.length]).toEqual([1, 1]);
-    expect(detail.$state.get().address).toMatchObject({ boundIp: '192.0.2.10', ip: '192.0.2.10' });
-  });
-
   it('keeps the white list of the shop as the client confirms it', async () => {
-    const { detail } = await shown();
+    const detail = await shown();
     expect(await detail.saveWhitelist(['a.example', 'a.example'])).toBe(true);
     expect(detail.$state.get().whitelist).toEqual(['a.example']);
   });
 
   it('remembers the tabs of each shop, and their present addresses', async () => {
-    const { detail } = await shown();
+    const detail = await shown();
     await detail.openTab('https://www.example.com/a');
     const [tab] = detail.$tabs.get();
     await detail.changeTab(tab?.tabId ?? '', 'https://www.example.com/b');
@@ -46,7 +33,7 @@ describe('createShopDetail', () => {
   });
 
   it('reports how much was repaired, and that the repair bar is open', async () => {
-    const { detail } = await shown();
+    const detail = await shown();
     expect(await detail.repair()).toBe(0);
     expect(await detail.restart()).toBeDefined();
     await detail.showRepairBar();
@@ -63,7 +50,7 @@ describe('createShopDetail', () => {
   });
 
   it('does not show answers about the shop that was shown before', async () => {
-    const { detail } = await shown();
+    const detail = await shown();
     await Promise.all([detail.show('nobody'), detail.show(SHOP)]);
     expect(detail.$state.get()).toMatchObject({ id: SHOP, address: { ip: '192.0.2.10' } });
   });

@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '#bridge-lib';
-import { createDemoClient } from '#islands/workbench/demo/demo-client.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { settled } from '#tests/helpers/test-host.ts';
+import { demoClient } from '#tests/helpers/workbench-stores.ts';
 import { createShops, NO_FILTER, openIds, shownShops } from '#islands/workbench/shops/shops.ts';
-
-const texts = { favourites: { work: 'Work', orders: 'Orders', rules: 'Rules' }, plugins: ['One'], lines: [] };
-const sample = [
-  { code: 'US-1', platform: 'Amazon', ip: '203.0.113.7' },
-  { code: 'DE-2', platform: 'eBay', ip: '198.51.100.23' },
-];
 
 /** The demo, with timers and frames that the test controls. */
 function setUp() {
-  const waiting: (() => void)[] = [];
   const frames: (() => void)[] = [];
-  const after = (_delayMs: number, callback: () => void) => void waiting.push(callback);
-  const client = createDemoClient({ shops: sample, texts, after, random: () => 0.5, now: () => 0 });
+  const { client, advance } = demoClient(false);
   const shops = createShops(client, 'network', (run) => void frames.push(run));
   const settle = async (work: Promise<unknown>) => {
-    while (waiting.length > 0) {
-      for (const run of waiting.splice(0)) run();
-      await settled();
-    }
+    while (advance()) await settled();
     await work;
     for (const run of frames.splice(0)) run();
   };
