@@ -50,8 +50,8 @@ export async function allow(api: TestApi, ticket: string, more: Record<string, s
   const { to, text } = await post(api, { act: 'allow', ticket, ...more });
   const target = to === null ? undefined : new URL(to);
   const code = target?.searchParams.get('code') ?? '';
-  const exchange = (proof = verifier) =>
-    api.oauth.exchange({ code, redirect: request.redirect_uri, verifier: proof });
+  const payload = { code, state: request.state, redirect: request.redirect_uri, code_verifier: verifier };
+  const exchange = (changes: object = {}) => api.call('oauthExchange', { ...payload, ...changes });
   return { target, text, code, exchange };
 }
 
