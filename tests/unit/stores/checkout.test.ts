@@ -7,16 +7,6 @@ const failure = (kind: BridgeErrorKind, words: string) =>
   new BridgeError(kind, words, { module: 'payment', action: 'AliPay' });
 
 describe('createCheckout', () => {
-  it('shows the code of an order, then its result', async () => {
-    const { checkout, push } = setUp();
-    await checkout.pay('aliPay', 100);
-    const order = { orderId: 'B1', number: 'B1', amount: 100, wallet: 'aliPay' };
-    expect(checkout.$order.get()).toEqual({ step: 'waiting', ...order, qrText: 'alipay://B1', payUrl: '' });
-    push('B1', true);
-
-    expect(checkout.$order.get()?.step).toBe('paid');
-  });
-
   it('§7.49 shows the client’s own number, sends ours, and accepts both', async () => {
     for (const named of ['B1', 'C-2026']) {
       const { checkout, aliPay, push, make } = setUp();
