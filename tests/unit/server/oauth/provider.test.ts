@@ -33,6 +33,7 @@ describe('a provider over HTTP', () => {
 
   it.each([
     [{ name: '', preferred_username: 'ming', login: 'x' }, 'ming'],
+    [{ name: null, preferred_username: 'ming' }, 'ming'],
     [{ login: 'ming' }, 'ming'],
     [{ sub: '42' }, '42'],
     [{ name: 'x'.repeat(100) }, 'x'.repeat(64)],
