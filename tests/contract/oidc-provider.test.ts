@@ -23,12 +23,14 @@ async function startProvider() {
   const server = createServer();
   const issuer = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const client = { redirect_uris: [REDIRECT], client_secret: SECRET };
+  // With two of them, the exchange has to name the one that was used.
+  const redirect_uris = [REDIRECT, `${ORIGIN}/en/oauth`];
+  const client = { redirect_uris, client_secret: SECRET };
   const provider = new oidc.default(issuer, {
     clients: [
       { ...client, client_id: 'by-post', token_endpoint_auth_method: 'client_secret_post' },
       { ...client, client_id: 'by-basic', token_endpoint_auth_method: 'client_secret_basic' },
-      { redirect_uris: [REDIRECT], client_id: 'public', token_endpoint_auth_method: 'none' },
+      { redirect_uris, client_id: 'public', token_endpoint_auth_method: 'none' },
     ],
     claims: { openid: ['sub'], profile: ['name'] },
     findAccount: (_context: unknown, id: string) => ({
