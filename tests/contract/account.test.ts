@@ -11,6 +11,7 @@ import {
   post,
   request,
 } from '#tests/helpers/account-page.ts';
+import { refusal } from '#tests/helpers/new-account.ts';
 import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, rowsOn } from '#tests/helpers/test-databases.ts';
 
@@ -27,9 +28,10 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
       const { target, exchange } = await allow(api, ticket);
       expect(`${target?.origin ?? ''}${target?.pathname ?? ''}`).toBe(request.redirect_uri);
       expect(target?.searchParams.get('state')).toBe('state-1');
-      expect(await exchange('x'.repeat(43))).toBeUndefined();
-      expect(await exchange()).toMatchObject({ userName: '韩梅梅2026' });
-      expect(await exchange()).toBeUndefined();
+      expect(await exchange({ code_verifier: 'x'.repeat(43) })).toMatchObject(refusal(10021));
+      expect(await exchange({ redirect: `${ORIGIN}/elsewhere` })).toMatchObject(refusal(10021));
+      expect(await exchange()).toMatchObject({ ok: true, data: { user_name: '韩梅梅2026' } });
+      expect(await exchange()).toMatchObject(refusal(10021));
     },
   );
 
@@ -54,7 +56,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     const { ticket } = await byPassword(api, NUMBER);
     const { exchange } = await allow(api, ticket);
     await api.db.transaction().execute((transaction) => deleteAccount(transaction, id, false));
-    expect(await exchange()).toBeUndefined();
+    expect(await exchange()).toMatchObject(refusal(10021));
     expect((await allow(api, ticket)).target).toBeUndefined();
     expect((await byPassword(api, NUMBER)).ticket).toBe('');
   });
@@ -81,7 +83,7 @@ describe('signing in to an account of the site', () => {
     const { ticket } = await byPassword(api, NUMBER);
     const { exchange } = await allow(api, ticket);
     api.clock.advance(60);
-    expect(await exchange()).toBeUndefined();
+    expect(await exchange()).toMatchObject(refusal(10021));
     expect((await allow(api, ticket.replace('password', 'code'))).target).toBeUndefined();
     api.clock.advance(540);
     expect((await allow(api, ticket)).text).toContain('More than 10 minutes');

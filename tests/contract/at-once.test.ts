@@ -6,6 +6,7 @@ import { findInvitation, takeInvitation } from '#server/accounts/invitations.ts'
 import { deleteAccount } from '#server/commands/delete-account.ts';
 import { readSampleInvitations, seedInvitations } from '#server/dev/samples.ts';
 import { createHalfUsedWarning, createLimiter } from '#server/limits/limiter.ts';
+import { OAuthError } from '#server/oauth/provider.ts';
 import { SmsError } from '#server/sms/sender.ts';
 import { createSubmissions } from '#server/submissions/submissions.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
@@ -35,7 +36,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       const exchange = async ({ code }: { code: string }) => {
         if (asked.push(code) === together) all.resolve(undefined);
         await all.promise;
-        if (code === 'down') throw new SmsError('not a provider at all');
+        if (code === 'down') throw new OAuthError('The provider did not answer.');
         return code === 'guess' ? undefined : { userName: code };
       };
       return { api: await apiForTest(kind, {}, { oauth: { exchange } }), asked };
@@ -60,9 +61,10 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       expect(await api.db.selectFrom('rate_events').selectAll().execute()).toEqual([]);
     });
 
-    it('a failing provider is not counted, beside tries that are', async () => {
+    it('a failing provider is 502 and not counted, beside tries that are', async () => {
       const { api } = await slowProvider(3);
-      await Promise.all([exchangeAt(api, 'guess'), exchangeAt(api, 'down'), exchangeAt(api, 'guess')]);
+      const [, down] = await timesOf(3, (index) => exchangeAt(api, index === 1 ? 'down' : 'guess'));
+      expect(down).toEqual({ ok: false, failure: { kind: 'http', status: 502 } });
       expect(await api.db.selectFrom('rate_events').selectAll().execute()).toHaveLength(2);
     });
   });

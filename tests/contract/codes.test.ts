@@ -152,14 +152,6 @@ describe('sending limits (T12, T14)', () => {
     expect((await ask(api, number)).ok).toBe(true);
   });
 
-  it('ten in an hour for an address, for all numbers together', async () => {
-    const api = await start();
-    const from = '198.51.100.1';
-    for (let sent = 0; sent < 10; sent++) await codeFor(api, nextNumber(), from);
-    expect(await ask(api, nextNumber(), from)).toMatchObject(refusal(10020, { retryAfterSeconds: 3600 }));
-    expect((await ask(api, nextNumber(), '198.51.100.2')).ok).toBe(true);
-  });
-
   it('a limit in an hour for all addresses together', async () => {
     const api = await start({ LIMIT_CODES_TOTAL_HOUR: '3' });
     for (let sent = 0; sent < 3; sent++) await codeFor(api, nextNumber(), `198.51.100.${sent}`);

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deleteOldestUsage } from '#server/usage/usage.ts';
-import { challengeOf } from '#server/account/grants.ts';
-import { OAuthError } from '#server/oauth/provider.ts';
 import { productBody } from '#tests/helpers/requests.ts';
-import { ACCOUNT, openAccount } from '#tests/helpers/account-page.ts';
-import { ORIGIN, apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
+import { verifier } from '#tests/helpers/account-page.ts';
+import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
-
-const redirect = `${ORIGIN}/oauth`;
-const verifier = 'a-verifier-that-is-as-long-as-it-has-to-be-1234';
-const challenge = challengeOf(verifier);
-const codeOf = async (api: TestApi) =>
-  api.oauth.grant({ userId: await openAccount(api.db), redirect, challenge });
-const payload = (code: string) => ({ code, state: 's', redirect, code_verifier: verifier });
 
 it.each(DATABASE_KINDS)(
   'usage records on %s are limited in total: the oldest are deleted (A3)',
@@ -28,38 +19,6 @@ it.each(DATABASE_KINDS)(
     expect(left.map(({ key }) => key)).toEqual(['k2', 'k3', 'k4', 'k5']);
   },
 );
-
-describe('the exchange of a sign-in’s code', () => {
-  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
-
-  it('gives the name for a code once, at its own address', async () => {
-    const api = await start();
-    const code = await codeOf(api);
-    const exchange = (more = {}) => api.call('oauthExchange', { ...payload(code), ...more });
-    expect(await exchange({ redirect: `${ORIGIN}/elsewhere` })).toMatchObject({ failure: { ret: 10021 } });
-    expect(await exchange()).toMatchObject({ ok: true, data: { user_name: ACCOUNT.userName } });
-    expect(await exchange()).toMatchObject({ failure: { ret: 10021 } });
-  });
-
-  it('reports that the provider is down, without using anything up', async () => {
-    const api = await apiForTest(
-      'sqlite',
-      {},
-      { oauth: { exchange: () => Promise.reject(new OAuthError('The provider did not answer.')) } },
-    );
-    expect(await api.call('oauthExchange', payload('c'))).toEqual({
-      ok: false,
-      failure: { kind: 'http', status: 502 },
-    });
-  });
-
-  it('limits guesses of codes', async () => {
-    const api = await start();
-    const guess = () => api.call('oauthExchange', payload('guess'));
-    for (let tries = 0; tries < 20; tries++) expect(await guess()).toMatchObject({ failure: { ret: 10021 } });
-    expect(await guess()).toMatchObject({ failure: { kind: 'maintenance' } });
-  });
-});
 
 describe('usage records', () => {
   const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
@@ -128,7 +87,8 @@ it.each([
   ['redirect', 'https://site.test.evil.example/'],
 ])('a sign-in whose %s is %j is refused', async (field, value) => {
   const api = await apiForTest('sqlite');
-  const answer = await api.call('oauthExchange', { ...payload('c'), [field]: value });
+  const payload = { code: 'c', state: 's', redirect: `${ORIGIN}/oauth`, code_verifier: verifier };
+  const answer = await api.call('oauthExchange', { ...payload, [field]: value });
   expect(answer).toMatchObject({ failure: { ret: 10030, field } });
 });
 

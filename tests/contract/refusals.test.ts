@@ -27,7 +27,7 @@ const lookUps: [string, Look][] = [
 const BLOCKED = { failure: { kind: 'maintenance' } };
 
 describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
-  it('A2: write nothing, also for ever new numbers from one address, in a row or at once', async () => {
+  it('A2, T14: write nothing, also for ever new numbers from one address, in a row or at once', async () => {
     const api = await apiForTest(kind);
     const first = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(api, numberOf(index))));
     expect(first.filter(({ ok }) => ok)).toHaveLength(10);
@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
     // Ten numbers, each with this address, and the address; the limit for all is counted without a lock.
     expect(before).toEqual([21, 40, 10, 10]);
     for (let index = 100; index < 110; index++) {
-      expect(await ask(api, numberOf(index))).toMatchObject(refusal(10020));
+      expect(await ask(api, numberOf(index))).toMatchObject(refusal(10020, { retryAfterSeconds: 3600 }));
     }
     await Promise.all(Array.from({ length: 30 }, (_, index) => ask(api, numberOf(200 + index))));
     expect(await rows(api)).toEqual(before);

@@ -21,6 +21,7 @@ test('shows its name on every later page, and can be left without losing other d
   const others = async () => (await page.locator('body').innerText()).replaceAll(brandLite, '');
   await expect.poll(others).not.toContain(brand);
 
+  await page.goto(`${localizedPath(locale, '/privacy-choices')}?product_line=lite`);
   await page.getByRole('button', { name: line.leave }).click();
   await expect(page.getByText(line.standard)).toBeVisible();
   await expect(page).not.toHaveTitle(new RegExp(brandLite));

@@ -26,9 +26,9 @@ const application = (): Entries => ({
 interface FormCase {
   path: string;
   call: string;
-  entries: (texts: Texts) => Entries;
-  /** Complaints of an empty form. */
-  missing: (texts: Texts) => string[];
+  entries: () => Entries;
+  /** The number of complaints about an empty form. */
+  missing: number;
   /** Further text before it is filled in. */
   also?: (page: Page, texts: Texts) => Promise<void>;
 }
@@ -38,14 +38,13 @@ const cases: FormCase[] = [
     path: '/partners',
     call: '/application/add',
     entries: application,
-    missing: ({ forms }) =>
-      [forms.companyName, forms.contact, forms.phone, forms.email].map(({ required }) => required),
+    missing: 4,
   },
   {
     path: '/appointment',
     call: '/appointment/add',
     entries: () => ({ name: 'Jane Doe', phone: newVisitor().phone, date: dayFromNow(90), hour: '10:00' }),
-    missing: ({ forms }) => [forms.personName.required, forms.phone.required, forms.required],
+    missing: 4,
     async also(page, { forms }) {
       const date = page.locator('#apply [name=date]');
       await expect(date).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
@@ -63,7 +62,7 @@ const cases: FormCase[] = [
       content: `It works ${newVisitor().phone}`,
       ...(path === '/feedback' && { contact: 'jane' }),
     }),
-    missing: ({ forms }: Texts) => [forms.required],
+    missing: 1,
   })),
 ];
 
@@ -86,13 +85,12 @@ test.describe('the forms', () => {
       await test.step(item.path, async () => {
         await open(page, locale, item.path);
         await submitOf(page).click();
-        for (const text of item.missing(texts)) {
-          await expect(page.locator('#apply').getByText(text, { exact: true }).first()).toBeVisible();
-        }
-        await expect(page.locator('#apply [aria-invalid=true]').first()).toBeFocused();
+        const refused = page.locator('#apply [aria-invalid=true]');
+        await expect(refused).toHaveCount(item.missing);
+        await expect(refused.first()).toBeFocused();
         await item.also?.(page, texts);
 
-        const typed = item.entries(texts);
+        const typed = item.entries();
         const before = traffic.to(item.call).length;
         await fillIn(page, typed);
         await submitOf(page).dblclick();
@@ -125,17 +123,8 @@ test.describe('a request form', () => {
   }) => {
     const { forms, requestForm } = dictionaries['en-US'];
     await open(page, 'en-US', '/private/apply');
-    // About 25 industries, and company sizes up to "200 and higher".
-    const industries = page.locator('select[name=industry] option:not([value=""])');
-    expect(await industries.count()).toBeGreaterThanOrEqual(25);
-    await expect(page.locator('select[name=company_size] option').last()).toHaveText(
-      requestForm.sizes.at(-1) ?? '',
-    );
-
     for (const [field, value, message] of [
-      ['company_name', 'Berth-Co', forms.companyName.characters],
       ['contact', 'Jane2', forms.contact.endsWithDigit],
-      ['phone', '12345', forms.phone.america],
       ['email', 'jane@', forms.email.format],
     ] as const) {
       await page.locator(`[name="${field}"]`).fill(value);
@@ -149,7 +138,7 @@ test.describe('a request form', () => {
       ...application(),
       industry: requestForm.industries[0],
       business_scope: 'Lamps',
-      company_size: requestForm.sizes[4],
+      company_size: requestForm.sizes.at(-1) ?? '',
       description: 'Two sites',
     };
     await fillIn(page, typed);

@@ -50,9 +50,9 @@ export async function allow(api: TestApi, ticket: string, more: Record<string, s
   const { to, text } = await post(api, { act: 'allow', ticket, ...more });
   const target = to === null ? undefined : new URL(to);
   const code = target?.searchParams.get('code') ?? '';
-  const exchange = (proof = verifier) =>
-    api.oauth.exchange({ code, redirect: request.redirect_uri, verifier: proof });
-  return { target, text, code, exchange };
+  const payload = { code, state: request.state, redirect: request.redirect_uri, code_verifier: verifier };
+  const exchange = (changes: object = {}, at = api) => at.call('oauthExchange', { ...payload, ...changes });
+  return { target, text, exchange };
 }
 
 export const ACCOUNT = { phone: '13812345678', userName: '韩梅梅2026', password: 'Harbour-light-7' } as const;

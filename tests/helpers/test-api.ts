@@ -1,6 +1,7 @@
 /** The server in process, called by the site's own client. Messages are stored in the outbox of the test's database. */
 import type { RequestOf } from '#src/api/contract/call.ts';
 import type { calls, CallName } from '#src/api/contract/calls.ts';
+import type { ApiClientOptions } from '#src/api/http/client.ts';
 import { createAccountGrants } from '#server/account/grants.ts';
 import { createServices, type ServiceDependencies } from '#server/api/services.ts';
 import { createApp, type AppParts } from '#server/app.ts';
@@ -20,10 +21,10 @@ import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 const HASH_KEY = 'a key for tests that is long enough';
 export const ORIGIN = 'http://site.test';
 
-export interface CallSettings {
+/** Options of the site's client. */
+export interface CallSettings extends Partial<Omit<ApiClientOptions, 'fetch'>> {
   /** Socket address of the client. */
   from?: string;
-  language?: 'zh' | 'en';
 }
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
@@ -69,10 +70,10 @@ export async function startTestApi(
     call<Name extends CallName>(
       name: Name,
       payload: RequestOf<(typeof calls)[Name]>,
-      { from, language = 'zh' }: CallSettings = {},
+      { from, ...more }: CallSettings = {},
     ) {
       return callSite({ origin: ORIGIN, config }, name, payload, {
-        language,
+        ...more,
         fetch: (input, init) => {
           const url = new URL(input as string); // built by the client
           return request(url.pathname + url.search, init, from);

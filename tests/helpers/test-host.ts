@@ -26,10 +26,10 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
   const followers = new Set<() => void>();
   const $attribution = atom(NO_ATTRIBUTION);
   const answers = new Map<ApiCall, Answer<ApiCall>>();
-  const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
+  const calls: { call: ApiCall; payload: unknown }[] = [];
   const leavers = new Set<() => void>();
-  const callApi: SiteHost['callApi'] = (call, payload, signal) => {
-    calls.push({ call, payload, signal });
+  const callApi: SiteHost['callApi'] = (call, payload) => {
+    calls.push({ call, payload });
     const outcome = answers.get(call) ?? (() => new Promise(() => undefined));
     return Promise.resolve(typeof outcome === 'function' ? outcome() : outcome); // set by `answer`
   };
@@ -73,8 +73,6 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
     answer: <Call extends ApiCall>(call: Call, outcome: Answer<Call>) => void answers.set(call, outcome),
     sent: <Call extends ApiCall>(call: Call) =>
       calls.filter((each) => each.call === call).map(({ payload }) => payload as RequestOf<Call>), // the type of the call
-    /** Whether the last of these calls was aborted. */
-    isBrokenOff: (call: ApiCall) => calls.findLast((each) => each.call === call)?.signal.aborted ?? false,
     callApi,
     ...overrides,
   };

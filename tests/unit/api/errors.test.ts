@@ -35,11 +35,6 @@ describe('§3.31 describeFailure', () => {
   it('shows nothing for a call that the visitor aborted', () => {
     expect(describeFailure({ kind: 'aborted' })).toBeUndefined();
   });
-
-  it('passes the seconds to wait to the text', () => {
-    expect(describeFailure(ret(10020, { retryAfterSeconds: 42 }))?.variables).toEqual({ seconds: 42 });
-    expect(describeFailure(ret(10020))?.variables).toEqual({});
-  });
 });
 
 describe('failReasonOf', () => {

@@ -1,29 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runStatistics } from '#src/stores/page/statistics.ts';
 
-const usage = vi.hoisted(() => ({ stop: vi.fn(), start: vi.fn() }));
-vi.mock('#src/stores/page/usage.ts', () => ({
-  startUsage() {
-    usage.start();
-    return usage.stop;
-  },
-}));
+const startUsage = vi.hoisted(() => vi.fn(() => () => undefined));
+vi.mock('#src/stores/page/usage.ts', () => ({ startUsage }));
 
 afterEach(() => {
   runStatistics(false);
-  usage.start.mockClear();
-  usage.stop.mockClear();
+  startUsage.mockClear();
 });
 
 describe('statistics', () => {
   it('run once for several yes', async () => {
     runStatistics(true);
     runStatistics(true);
-    await vi.waitFor(() => expect(usage.start).toHaveBeenCalled());
+    await vi.waitFor(() => expect(startUsage).toHaveBeenCalled());
 
     runStatistics(true);
 
-    expect(usage.start).toHaveBeenCalledTimes(1);
+    expect(startUsage).toHaveBeenCalledTimes(1);
   });
 
   it('never start if the no comes before their code is loaded', async () => {
@@ -32,6 +26,6 @@ describe('statistics', () => {
     await import('#src/stores/page/usage.ts');
     await Promise.resolve();
 
-    expect(usage.start).not.toHaveBeenCalled();
+    expect(startUsage).not.toHaveBeenCalled();
   });
 });

@@ -176,7 +176,6 @@ describe('§7.6 faults', () => {
     ['HTML', '<!doctype html><title>Log in</title>'],
     ['nothing', ''],
     ['data that is no text', '{"ret":0,"data":{}}'],
-    ['data that is not base64', '{"ret":0,"data":"***"}'],
     ['data of another key', JSON.stringify({ ret: 0, data: seal({ greeting: 'x' }, 'berth-product-16') })],
     ['data that is null', JSON.stringify({ ret: 0, data: seal(null, SECRET) })],
     ['data of another shape', JSON.stringify({ ret: 0, data: seal({ greeting: 1 }, SECRET) })],
@@ -229,10 +228,5 @@ describe('§7.6 faults', () => {
     };
     expect(await called(endless)).toEqual(failed('server'));
     expect(sent).toBeLessThan(20 * 1024 * 1024);
-  });
-
-  it('throws for a secret that is not a key', async () => {
-    const client = clientOf({ origin: 'https://api.example' }, { secret: 'too short' });
-    await expect(client.call(greet, { name: 'x' })).rejects.toThrow(RangeError);
   });
 });

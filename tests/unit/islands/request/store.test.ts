@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRequestForm } from '#islands/request/store.ts';
-import { readSentRequest } from '#islands/request/sent-request.ts';
-import { applicationAdd, customizeAdd, feedbackAdd } from '#src/api/contract/applications.ts';
+import { applicationAdd, feedbackAdd } from '#src/api/contract/applications.ts';
 import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/config/wire.ts';
 import { testHost } from '#tests/helpers/test-host.ts';
 
@@ -30,22 +29,6 @@ describe('a request form', () => {
     expect(form.$result.get()).toEqual({ id: 'A-1', values: typed });
     expect(host.noteVisitor).toHaveBeenCalledOnce();
     expect(host.goTo).not.toHaveBeenCalled();
-  });
-
-  it('passes the sent request to the next page', async () => {
-    const host = testHost();
-    host.answer(customizeAdd, { ok: true, data: { id: 'C-1' } });
-    const form = createRequestForm(host, {
-      kind: 'customize',
-
-      application: { type: APPLICATION_TYPE.privateDeployment, source: application.source },
-      successPath: '/en/sent',
-    });
-    const more = { industry: 'Tourism', business_scope: 'Lamps', company_size: '1–9', website: '' };
-    await form.submit({ ...typed, ...more });
-
-    expect(readSentRequest(host.session)).toEqual({ id: 'C-1', values: { ...typed, ...more } });
-    expect(host.goTo).toHaveBeenCalledExactlyOnceWith('/en/sent');
   });
 
   it('sends no attribution with an opinion', async () => {
