@@ -9,8 +9,6 @@ import { findBarriers } from '#tests/helpers/axe.ts';
 import { cutApi, watchSockets } from '#tests/helpers/traffic.ts';
 import { expect, test } from '#tests/helpers/workbench-page.ts';
 import { readContent } from '#server/content/content.ts';
-import { assistantLookUp } from '#src/api/contract/assistant.ts';
-import { answerCall } from '#tests/helpers/api-replies.ts';
 
 const PATH = '/app/sellerassistant';
 const { market } = dictionaries['zh-CN'];
@@ -123,9 +121,6 @@ test.describe('the look-up', () => {
     await ask('B000000000');
     await says(lookUp.answers.unknown_product);
 
-    await answerCall(page, assistantLookUp, { status: 'no_answer' });
-    await ask(product);
-    await says(lookUp.answers.no_answer);
     const restore = await cutApi(page);
     await ask(product);
     await says(forms.apiErrors.network);

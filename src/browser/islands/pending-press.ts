@@ -29,7 +29,6 @@ export function deferPress(event: Event, loadRuntime: () => void): void {
   const follow = () => {
     if (window.pendingPress !== pressed) return;
     window.pendingPress = undefined;
-    island.removeAttribute('aria-busy');
     pressed.click();
   };
   if (pressed.matches('[download]')) setTimeout(follow, DOWNLOAD_WAIT_MS);
