@@ -1,19 +1,14 @@
 /**
- * Keeps the last press on an island that is not hydrated; the site's script repeats it (./repeat-press.ts). A link to an
- * installer is followed after two seconds at most. The page keeps typed text and ticked boxes, which islands read. Part
- * of the inline script in the head.
+ * Keeps the last press on an island that is not hydrated, and repeats it afterwards. If the island does not arrive, a
+ * link is followed; one to an installer waits two seconds at most. The page keeps typed text and ticked boxes, which
+ * islands read. Part of the inline script in the head.
  */
 /** Buttons with these attributes work without a script. */
 export const BUTTON = 'button:not([popovertarget],[commandfor])';
 const DEFERRED = `${BUTTON},a[data-held],a[download]`;
 const DOWNLOAD_WAIT_MS = 2000;
 
-declare global {
-  interface Window {
-    /** The element that was pressed and waits for its island. */
-    pendingPress?: HTMLElement | undefined;
-  }
-}
+let last: Event | undefined;
 
 /**
  * @param event a plain click by the visitor
@@ -24,13 +19,15 @@ export function deferPress(event: Event, loadRuntime: () => void): void {
   const island = pressed?.closest('astro-island[ssr]');
   if (!pressed || !island) return;
   event.preventDefault();
+  last = event;
   island.setAttribute('aria-busy', 'true');
-  window.pendingPress = pressed;
-  const follow = () => {
-    if (window.pendingPress !== pressed) return;
-    window.pendingPress = undefined;
-    pressed.click();
+  const end = (outcome?: Event) => {
+    island.removeAttribute('aria-busy');
+    if (last !== event) return;
+    last = undefined;
+    if (outcome?.type === 'astro:hydrate' || pressed.matches('a')) pressed.click();
   };
-  if (pressed.matches('[download]')) setTimeout(follow, DOWNLOAD_WAIT_MS);
+  for (const type of ['astro:hydrate', 'astro:hydration-error']) island.addEventListener(type, end);
+  if (pressed.matches('[download]')) setTimeout(end, DOWNLOAD_WAIT_MS);
   loadRuntime();
 }

@@ -1,6 +1,5 @@
 /** Runs if the site's script could not be loaded, as a file that imports nothing: no island will hydrate. */
 import { reloadOnFailure } from './reload-on-failure.ts';
-import { repeatPress } from './repeat-press.ts';
 
 /** Dispatches Astro's event for a failed island. */
 function failIslands(): void {
@@ -9,7 +8,6 @@ function failIslands(): void {
 }
 
 reloadOnFailure();
-repeatPress();
 failIslands();
 // A kept press is given up, too.
 addEventListener('click', failIslands);
