@@ -33,7 +33,8 @@ export function beforePaint(): boolean {
   const theme = read(PAGE.themeKey);
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
-  if (/\bproduct_line=lite\b/.test(location.search) || read(PAGE.productLineKey) === 'lite') {
+  const lines = [new URLSearchParams(location.search).get('product_line'), read(PAGE.productLineKey)];
+  if (lines.includes('lite')) {
     // The name follows with the site's script (src/scripts/pure-name.ts), which is then loaded at once.
     root.dataset['line'] = 'lite';
     write(PAGE.productLineKey, 'lite');

@@ -50,6 +50,8 @@ test('a payment shows a QR code, is restored after a reload under its own number
     expect(number).toMatch(/C\d{10}/);
 
     await page.setViewportSize({ width: 360, height: 740 });
+    // A reload restores the page's scroll position, which may be below the tabs.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.reload();
     await expect(bench.tab('payment')).toHaveAttribute('aria-selected', 'true');
     // The last tab of a row that does not fit.

@@ -15,6 +15,8 @@ export function systemOf(
   { userAgent, platform, maxTouchPoints }: Omit<DeviceFacts, 'hints'>,
   hinted?: string,
 ): DeviceSystem {
-  const system = named(hinted) ?? named(userAgent) ?? '';
-  return system === 'mac' && !hinted && platform === 'MacIntel' && maxTouchPoints > 1 ? 'ipad' : system;
+  const ofHint = named(hinted);
+  if (ofHint) return ofHint;
+  const system = named(userAgent) ?? '';
+  return system === 'mac' && platform === 'MacIntel' && maxTouchPoints > 1 ? 'ipad' : system;
 }
