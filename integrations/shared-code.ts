@@ -12,7 +12,7 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|WalletChoice|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/stores\/page\/(shared|chat-user)|src\/browser\/(clipboard|clock|floating|host|storage|location)|src\/domain\/countdown/,
+    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|WalletChoice|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/stores\/page\/(shared|chat-user)|src\/browser\/(clipboard|clock|floating|host|storage|location|presses)|src\/domain\/countdown/,
   },
   { name: 'api', test: /src\/api\/|src\/stores\/call-api/ },
   // The code that sends a form; fields alone do not need it.

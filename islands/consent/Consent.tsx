@@ -12,6 +12,7 @@ import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
 import { reserveBottom, onResized } from '#src/browser/floating.ts';
+import { guardPresses, type PressGuard } from '#src/browser/presses.ts';
 import { session } from '#src/browser/storage.ts';
 import { onScrolled } from '#src/browser/visibility.ts';
 import type { PathOf } from '#src/config/routes.ts';
@@ -30,16 +31,28 @@ function Question({ locale }: { locale: Locale }) {
   const { t } = useTranslation('siteWide');
   const consent = useStore(pageConsent.$consent, { ssr: 'initial' });
   const [mayShow, setMayShow] = useState(false);
+  // It must not appear under a pointer that is pressing something else.
+  const [isReleased, setReleased] = useState(false);
   const [answered, setAnswered] = useState<ConsentAnswer>();
   const line = useRef<HTMLElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const isAsking = consent === 'ask';
   const isShown = mayShow && (isAsking || answered !== undefined);
+  const presses = useRef<PressGuard>(undefined);
   useEffect(() => pageConsent.start(), []);
+  useEffect(() => {
+    const guard = guardPresses();
+    presses.current = guard;
+    return guard.stop;
+  }, []);
   useEffect(() => (isAsking ? askOnce(DEPENDENCIES, () => setMayShow(true)) : undefined), [isAsking]);
+  // Runs once the sheet has loaded, since React shows the line only then.
+  useEffect(() => {
+    if (isShown) presses.current?.whenReleased(() => setReleased(true));
+  }, [isShown]);
   // The button that had the focus is gone.
   useEffect(() => thanks.current?.focus(), [answered, consent]);
-  useEffect(() => (isShown && line.current ? keepRoom(line.current) : undefined), [isShown]);
+  useEffect(() => (isReleased && line.current ? keepRoom(line.current) : undefined), [isShown, isReleased]);
   if (!isShown) return null;
 
   const choices = <a href={localizedPath(locale, CHOICES)}>{t('consent.more')}</a>;
@@ -49,7 +62,12 @@ function Question({ locale }: { locale: Locale }) {
   };
   return (
     // While it asks it is a region by its name.
-    <section className="consent cluster" aria-label={isAsking ? t('consent.label') : undefined} ref={line}>
+    <section
+      className="consent cluster"
+      aria-label={isAsking ? t('consent.label') : undefined}
+      ref={line}
+      hidden={!isReleased}
+    >
       {/* React shows the line after the sheet has loaded. */}
       <link rel="stylesheet" href={style} precedence="late" />
       {answered && !isAsking ? (
