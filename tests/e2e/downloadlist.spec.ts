@@ -5,7 +5,6 @@ import { daysBetween } from '#islands/versions/comparison.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';
 import { builtFile, builtManifest, languageFor, listedLink, rowsInTable } from '#tests/helpers/downloads.ts';
 import { filled } from '#tests/helpers/filled.ts';
-import { awake } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const total = rowsInTable();
@@ -107,9 +106,10 @@ test('compares the newest with a version from its row, then any two, and keeps t
   const [first, second] = [page.getByLabel(t.compare.first), page.getByLabel(t.compare.second)];
   const [linux, windows] = [builtFile('v6', 'linux'), builtFile('professional', 'windows')];
   await page.goto(at('/downloadlist?line=professional&status=old'));
-  const row = rowsOf(page, t).first();
-  // Before that the table shows all versions.
-  await awake(row);
+  const rows = rowsOf(page, t);
+  const row = rows.first();
+  // Before the address's filters are applied the table shows all versions.
+  await expect(rows.filter({ hasNotText: words.releases.statuses.old })).toHaveCount(0);
   const version = await row.getByRole('rowheader').locator('b').innerText();
   await row.getByRole('button').click();
   await expect(page.getByRole('heading', { name: t.compare.title })).toBeFocused();

@@ -50,12 +50,12 @@ test('a payment shows a QR code, is restored after a reload under its own number
     expect(number).toMatch(/C\d{10}/);
 
     await page.setViewportSize({ width: 360, height: 740 });
-    // A reload restores the page's scroll position, which may be below the tabs.
-    await page.evaluate(() => scrollTo(0, 0));
     await page.reload();
     await expect(bench.tab('payment')).toHaveAttribute('aria-selected', 'true');
-    // The last tab of a row that does not fit.
-    await expect(bench.tab('payment')).toBeInViewport({ ratio: 1 });
+    // The last tab of a row that does not fit. The reload may have scrolled the page below the row.
+    await expect
+      .poll(() => bench.tab('payment').evaluate((tab) => tab.getBoundingClientRect().right))
+      .toBeLessThanOrEqual(360);
     await expect(code).toBeVisible();
     await expect(order).toHaveText(number);
     await bench.button(payment.check).click();
