@@ -40,7 +40,8 @@ function Table({ rows }: Props) {
     page: 1,
     pages: Math.ceil(rows.length / DEFAULT_PAGE_SIZE),
   };
-  const added = all.find((row) => !rows.some((built) => isSame(built, row)));
+  // Versions of the service stand after the page's own.
+  const added = all[rows.length];
 
   return (
     <>
@@ -61,7 +62,7 @@ function Table({ rows }: Props) {
                 <Row
                   key={`${row.line} ${row.version} ${row.name}`}
                   row={row}
-                  isReady={isReady}
+                  isReady={drawn !== undefined}
                   hasSizes={hasSizes}
                 />
               ))}
@@ -89,8 +90,6 @@ function Table({ rows }: Props) {
     </>
   );
 }
-
-const isSame = (a: VersionRow, b: VersionRow) => a.slot === b.slot && a.version === b.version;
 
 const COLUMNS = [
   { name: 'version', sort: 'version' },

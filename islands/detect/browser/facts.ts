@@ -20,16 +20,19 @@ const PROBED_FONTS = [
   ...['Times New Roman', 'Ubuntu', 'Verdana'],
 ];
 
+/** Before what takes long, so that a press is answered in between. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 export const factReaders: FactReaders = {
   system: async () =>
     detectDevice({ ...(await readHints(readDeviceFacts())), webglRenderer: readRenderer() || undefined }),
   browser: () => readBrowser(navigator.userAgent),
-  timeZone: readTimeZone,
+  timeZone: () => nextTask().then(readTimeZone),
   languages: () => ({ first: navigator.language, all: navigator.languages }),
-  webrtc: readWebrtcAddresses,
-  webgl: () => readRenderer() || undefined,
-  canvas: () => readCanvas()?.isStable,
-  fonts: readFonts,
+  webrtc: () => nextTask().then(readWebrtcAddresses),
+  webgl: () => nextTask().then(() => readRenderer() || undefined),
+  canvas: () => nextTask().then(() => readCanvas()?.isStable),
+  fonts: () => nextTask().then(readFonts),
   cookies: readCookieKeeping,
   client: () => ({ isPresent: hasClientSession(), version: undefined, trouble: undefined }),
 };
