@@ -38,8 +38,7 @@ export const detect = {
       old: 'V6 doesn’t support this system. Get Professional 5.x from the download page.',
       tooOld: 'None of our editions runs on this system. You can still use the online trial.',
       ios: 'The client runs on computers. On an iPhone or iPad you can send yourself the link.',
-      noVersion:
-        'Your browser doesn’t report the system version. Compare yours with the requirements on the download page.',
+      noVersion: 'Your browser hides the system version. Compare yours on the download page.',
       doubt:
         'Your browser’s stated system doesn’t match other signs. That’s expected inside a shop profile. To download the client, use your everyday browser.',
       unknown: 'We couldn’t detect your system. Choose it on the download page.',
@@ -56,8 +55,7 @@ export const detect = {
       unknown: 'Your browser doesn’t report a time zone.',
     },
     languages: {
-      consistent:
-        'Your language settings are consistent. For a shop in another country, use that site’s language.',
+      consistent: 'Your languages are consistent. For a shop abroad, use that site’s language.',
       doubt: 'Main language and language list don’t match. Set both in the profile.',
       unknown: 'Your browser doesn’t report a language.',
     },
@@ -71,7 +69,7 @@ export const detect = {
       absent: 'WebRTC is off, so websites can’t ask. Voice and video on websites won’t work.',
     },
     webgl: {
-      shown: 'Your graphics chip is visible, as it usually is. Each shop’s profile should show its own.',
+      shown: 'Your graphics chip is visible, as usual. Each profile should show its own.',
       software:
         'Graphics are drawn in software, as on virtual machines and remote desktops. Marketplaces can detect this. Turn on hardware acceleration if you can.',
       unknown: 'Your browser hides the graphics chip.',
