@@ -25,7 +25,9 @@ function binaries(): string {
 
 /** PostgreSQL refuses to run as root, so root uses the user of Debian's package. */
 function asOwner(command: string, args: string[]): [string, string[]] {
-  return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+  const owner = ['--reuid=postgres', '--regid=postgres', '--init-groups'];
+  // `runuser` is not in the path of a root shell that `su` opened.
+  return process.getuid?.() === 0 ? ['setpriv', [...owner, command, ...args]] : [command, args];
 }
 
 export async function startPostgres() {
