@@ -55,7 +55,7 @@ export const detect = {
       unknown: 'Your browser doesn’t report a time zone.',
     },
     languages: {
-      consistent: 'Your languages are consistent. For a shop abroad, use that site’s language.',
+      consistent: 'Language settings match. For a shop abroad, use that site’s language.',
       doubt: 'Main language and language list don’t match. Set both in the profile.',
       unknown: 'Your browser doesn’t report a language.',
     },
