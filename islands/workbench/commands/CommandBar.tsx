@@ -44,11 +44,19 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const found = findBest(commands, query, MAX_RESULTS);
   const at = Math.min(current, found.length - 1);
 
+  /**
+   * Returns the focus to where it was. The browser's own event comes later, and a shortcut pressed before it would close
+   * the bar again.
+   */
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
+
   const run = (index: number, isOpening = false) => {
     const command = found[index];
     if (!command) return;
-    // Closing returns the focus to where it was.
-    dialog.current?.close();
+    close();
     if (isOpening && command.open) command.open();
     else command.act();
   };
@@ -72,9 +80,10 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
       ref={dialog}
       aria-label={tools('commands.title')}
       onClose={onClose}
+      onCancel={close}
       onClick={({ target, currentTarget }) => {
         // A click beside the box.
-        if (target === currentTarget) currentTarget.close();
+        if (target === currentTarget) close();
       }}
     >
       <input
