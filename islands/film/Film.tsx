@@ -1,6 +1,7 @@
 /**
  * A film and its transcript: a press on a step plays from there. Before that only the poster is fetched. The browser's
- * controls appear with the first press; without a script they are there at once, and a step opens the film at its time.
+ * controls appear with the first press: eight of them took a third of the page's style. Without a script each browser
+ * shows them on its own, and a step opens the film at its time.
  */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
@@ -53,7 +54,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   const current = useStore(player.$step);
   const video = useRef<HTMLVideoElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [hasControls, setControls] = useState(true);
+  const [hasControls, setControls] = useState(false);
   const [tries, setTries] = useState(0);
   const { htmlLang: srcLang, ownName: label } = locales[locale];
   const file = (kind: FilmFile) => filmPath(id, locale, kind);
@@ -70,12 +71,8 @@ function Player({ locale, id, title, codecs, steps }: Props) {
     },
     [player],
   );
-  useEffect(() => {
-    // It may have failed or been started before hydration.
-    look();
-    if (video.current?.paused) setControls(false);
-    else if (video.current) begin(video.current);
-  }, [look, begin]);
+  // It may have failed before hydration.
+  useEffect(look, [look]);
 
   // The transcript follows the film within its own box.
   useEffect(() => {
@@ -188,7 +185,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
                 aria-current={index === current ? 'step' : undefined}
                 onClick={(event) => toStep(event, start)}
               >
-                <time dateTime={`PT${start}S`}>{clockTime(start)}</time>
+                <span>{clockTime(start)}</span>
                 {step}
               </a>
               <p>{text}</p>
