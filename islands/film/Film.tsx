@@ -1,7 +1,7 @@
 /**
  * A film and its transcript: a press on a step plays from there. Before that only the poster is fetched. The browser's
- * controls appear with the first press: eight of them took a third of the page's style. Without a script each browser
- * shows them on its own, and a step opens the film at its time.
+ * controls appear with the first press: eight of them took a third of the page's style. Without a script the mark and
+ * the steps open the film's file.
  */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
@@ -140,16 +140,17 @@ function Player({ locale, id, title, codecs, steps }: Props) {
           </video>
         )}
         {!hasControls && phase === 'ready' && (
-          <button
+          <a
             className="player__play"
-            type="button"
+            href={file('mp4')}
+            data-held=""
             aria-label={t('player.play', { title })}
-            onClick={() => {
-              if (!video.current) return;
-              // The button is removed by the press; the controls that replace it are focusable at once.
+            onClick={(event) => {
+              toStep(event, 0);
+              if (!event.defaultPrevented || !video.current) return;
+              // The link is removed by the press; the controls that replace it are focusable at once.
               video.current.controls = true;
               video.current.focus();
-              play(0);
             }}
           />
         )}
