@@ -1,7 +1,4 @@
-/**
- * The help films: on the built site, and on the fixture site with films that cannot be played. The story for other
- * browsers (tests/browsers) plays one as well.
- */
+/** The help films: on the built site, and on the fixture site with films that cannot be played. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { clockTime } from '#src/domain/films.ts';
