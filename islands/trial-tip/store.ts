@@ -4,13 +4,11 @@
  */
 import { atom } from 'nanostores';
 import { clock, type Clock } from '#src/browser/clock.ts';
-import { find } from '#src/browser/dom.ts';
 import { inDocument, onViewSettled, placeFor, type Point } from '#src/browser/floating.ts';
-import { onVisible } from '#src/browser/visibility.ts';
-import { recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
+import { onTooltipDue, recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
 import { TRIAL_TOOLTIP_MS } from '#src/config/page-constants.ts';
 import { OVERLAYS } from '#src/domain/overlays.ts';
-import { isTrialTooltipDue, type TooltipOccasion, type VisitRecord } from '#src/domain/trial-tooltip.ts';
+import { isTrialTooltipDue, type VisitRecord } from '#src/domain/trial-tooltip.ts';
 import { pageOverlays } from '#src/stores/page/shared.ts';
 
 export interface TrialTipDependencies {
@@ -42,11 +40,10 @@ export function createTrialTip({ record, remember, clock, whenFree }: TrialTipDe
   return {
     $isShown,
     /** Shows it when no other overlay is shown. @param isHeld whether pointer or focus are on it */
-    showIfDue(occasion: TooltipOccasion, isHeld: () => boolean) {
-      if (release || !isTrialTooltipDue(record(), occasion)) return;
-      release = whenFree(() => {
-        // Another tab may have shown it meanwhile.
-        if (!isTrialTooltipDue(record(), occasion) || !remember()) return;
+    show(isHeld: () => boolean) {
+      release ??= whenFree(() => {
+        // The visitor may have acted, or another tab shown it, meanwhile.
+        if (!isTrialTooltipDue(record(), 'hotProducts') || !remember()) return;
         $isShown.set(true);
         wait(isHeld);
       });
@@ -92,17 +89,9 @@ export function createPageTrialTip() {
     $place,
     /** @param isHeld whether pointer or focus are on it. @returns a function that removes it */
     start: (isHeld: () => boolean) => {
-      tip.showIfDue('homeVisit', isHeld);
-      const block = find('#hot-products');
-      const stop = block
-        ? onVisible(block, (isVisible) => {
-            if (!isVisible) return;
-            stop?.();
-            tip.showIfDue('hotProducts', isHeld);
-          })
-        : undefined;
+      const stop = onTooltipDue(() => tip.show(isHeld));
       return () => {
-        stop?.();
+        stop();
         tip.hide();
       };
     },

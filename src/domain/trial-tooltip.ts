@@ -15,9 +15,7 @@ export interface VisitRecord {
   tooltipShown: boolean;
 }
 
-export type TooltipOccasion = 'homeVisit' | 'hotProducts';
-
-export function isTrialTooltipDue(record: VisitRecord, occasion: TooltipOccasion): boolean {
+export function isTrialTooltipDue(record: VisitRecord, occasion: 'homeVisit' | 'hotProducts'): boolean {
   if (record.tooltipShown || record.hasDownloaded || record.hasRegistered) return false;
   if (occasion === 'hotProducts') return true;
   return (
