@@ -24,6 +24,6 @@ export function isTrialTooltipDue(record: VisitRecord, occasion: 'homeVisit' | '
 }
 
 /** Visits of the home page from local storage; anything but a plain number is 0. */
-export function homeVisits(stored: string | undefined): number {
+export function homeVisits(stored: string | null | undefined): number {
   return /^\d{1,9}$/.test(stored ?? '') ? Number(stored) : 0;
 }
