@@ -7,7 +7,6 @@ import type { Host } from '#src/browser/host.ts';
 import { isoDay } from '#src/domain/day.ts';
 import { exampleSelection, quoteDays, readSelection, valuesOf } from '#src/domain/prices.ts';
 import type { Prices, QuoteDays, Selection } from '#src/domain/prices.ts';
-import { withParameters } from '#src/domain/with-parameters.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -30,7 +29,7 @@ export function createCalculator(host: Host, prices: Prices) {
       name,
       value === initial[name] ? '' : value,
     ]);
-    host.replaceAddress(withParameters(host.address(), Object.fromEntries(chosen)));
+    host.setParameters(Object.fromEntries(chosen));
   }
 
   return {
@@ -73,8 +72,7 @@ export function readQuote({ query, clock }: Host, prices: Prices): ShownQuote {
 }
 
 /** Puts the day into the address, so that a shared or bookmarked page is the quote of that day. */
-export const showDay = ({ address, replaceAddress }: Host, day: string): void =>
-  replaceAddress(withParameters(address(), { day }));
+export const showDay = ({ setParameters }: Host, day: string): void => setParameters({ day });
 
 export const withSelection = (path: string, selection: Selection): string =>
   `${path}?${new URLSearchParams(valuesOf(selection)).toString()}`;
