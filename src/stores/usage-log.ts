@@ -7,6 +7,7 @@
  *   sent, no answer ──→ back to the front, again after 30 s, doubling to 10 min, or when the network is back
  *   sent, refused ──→ dropped: the same batch would be refused again
  */
+import * as v from 'valibot';
 import type { TrackingRecord } from '#src/domain/tracking.ts';
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
@@ -17,13 +18,14 @@ import { USAGE_BATCH_MAX, USAGE_LIMITS } from '#src/config/wire.ts';
 import { parseStoredFields } from '#src/domain/stored-fields.ts';
 
 /** The usage log's form of a record, which tracking.ts composes. */
-export interface UsageEntry {
+const entrySchema = v.object({
   /** Page and event: `home:view`, `register:register`. */
-  key: string;
-  count: number;
-  platform: 'PC';
-  segmentation: Record<string, string | boolean>;
-}
+  key: v.string(),
+  count: v.number(),
+  platform: v.literal('PC'),
+  segmentation: v.record(v.string(), v.union([v.string(), v.boolean()])),
+});
+export type UsageEntry = v.InferOutput<typeof entrySchema>;
 
 /** Beyond this the oldest are dropped. */
 export const USAGE_LIST_MAX = 200;
@@ -170,17 +172,6 @@ export function withAnonymousId(list: readonly UsageEntry[], id: string): UsageE
 /** Records that an earlier page of this tab stored; unreadable text counts as none. */
 export function parseEntries(text: string | undefined): UsageEntry[] {
   const stored: unknown = parseStoredFields(text);
+  const isEntry = (value: unknown): value is UsageEntry => v.is(entrySchema, value);
   return Array.isArray(stored) ? stored.filter(isEntry).slice(-USAGE_LIST_MAX) : [];
-}
-
-function isEntry(value: unknown): value is UsageEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, count, platform, segmentation } = value as Partial<Record<keyof UsageEntry, unknown>>;
-  return (
-    typeof key === 'string' &&
-    typeof count === 'number' &&
-    platform === 'PC' &&
-    typeof segmentation === 'object' &&
-    segmentation !== null
-  );
 }
