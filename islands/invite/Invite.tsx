@@ -32,7 +32,8 @@ function Screens({ paths }: Props) {
   const { t } = useTranslation('invite');
   const textOf = useMessages();
   const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
-  const { screen, invitation, account, hasSetPassword, failure, stillWaitingMs } = useStore(invite.$invite);
+  const state = useStore(invite.$invite);
+  const { screen, failure } = state;
   useEffect(() => invite.mount(), [invite]);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const again = () => {
@@ -74,10 +75,7 @@ function Screens({ paths }: Props) {
       );
     default:
       return (
-        <InvitationStatus
-          {...{ screen, invitation, account, hasSetPassword, paths, stillWaitingMs }}
-          onAgain={again}
-        >
+        <InvitationStatus {...state} {...{ screen, paths }} onAgain={again}>
           {(title, body) => (
             // The key makes each screen take the focus when it appears.
             <StatusCard title={title} key={screen}>

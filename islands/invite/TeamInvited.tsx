@@ -27,14 +27,15 @@ export const TeamInvited = withTexts(NextStep);
 function NextStep({ paths }: Props) {
   const { t } = useTranslation('invite');
   const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
-  const { screen, invitation, account, hasSetPassword } = useStore(invite.$invite);
+  const state = useStore(invite.$invite);
+  const { screen, invitation } = state;
   useEffect(() => invite.mount(), [invite]);
   const isOpen = ['loading', 'checking', 'form', 'failed'].includes(screen);
 
   return (
     <div className="stack">
       <div className="stack" role="status">
-        <InvitationState {...{ screen, invitation, account, hasSetPassword, paths }} />
+        <InvitationLead {...{ state, paths }} />
       </div>
       {isOpen && <ButtonLink look="signal" href={paths.join} label={t('lead.next')} />}
       {screen === 'form' && invitation.many && (
@@ -44,15 +45,9 @@ function NextStep({ paths }: Props) {
   );
 }
 
-interface InvitationStateProps extends Pick<
-  InviteState,
-  'screen' | 'invitation' | 'account' | 'hasSetPassword'
-> {
-  paths: StatusPaths;
-}
-
-function InvitationState({ screen, invitation, account, hasSetPassword, paths }: InvitationStateProps) {
+function InvitationLead({ state, paths }: { state: InviteState; paths: StatusPaths }) {
   const { t } = useTranslation('invite');
+  const { screen, invitation } = state;
   switch (screen) {
     case 'loading':
     case 'checking':
@@ -77,7 +72,7 @@ function InvitationState({ screen, invitation, account, hasSetPassword, paths }:
       );
     default:
       return (
-        <InvitationStatus {...{ screen, invitation, account, hasSetPassword, paths }}>
+        <InvitationStatus {...state} {...{ screen, paths }}>
           {(title, body) => (
             <>
               <h1>{title}</h1>
