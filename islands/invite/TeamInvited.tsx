@@ -6,8 +6,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { readInviteToken } from '#src/browser/invite-token.ts';
-import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite, type InviteState } from './store.ts';
 import { InvitationStatus, type StatusPaths } from './InvitationStatus.tsx';
 import { Button, ButtonLink } from '#islands/ui/Button.tsx';
@@ -26,7 +24,7 @@ export const TeamInvited = withTexts(NextStep);
 
 function NextStep({ paths }: Props) {
   const { t } = useTranslation('invite');
-  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
+  const [invite] = useState(() => createInvite());
   const state = useStore(invite.$invite);
   const { screen, invitation } = state;
   useEffect(() => invite.mount(), [invite]);
