@@ -3,24 +3,24 @@
  * Without storage it is never shown, since it could be shown twice.
  */
 import { atom } from 'nanostores';
-import { clock, type Clock } from '#src/browser/clock.ts';
+import { clock } from '#src/browser/clock.ts';
 import { inDocument, onViewSettled, placeFor, type Point } from '#src/browser/floating.ts';
 import { onTooltipDue, recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
 import { TRIAL_TOOLTIP_MS } from '#src/config/page-constants.ts';
 import { OVERLAYS } from '#src/domain/overlays.ts';
-import { isTrialTooltipDue, type VisitRecord } from '#src/domain/trial-tooltip.ts';
+import { isTrialTooltipDue } from '#src/domain/trial-tooltip.ts';
 import { pageOverlays } from '#src/stores/page/shared.ts';
 
-export interface TrialTipDependencies {
-  record: () => VisitRecord;
-  /** @returns whether it was stored */
-  remember: () => boolean;
-  clock: Pick<Clock, 'after'>;
-  /** Calls back when no other overlay is shown. @returns a function that ends the waiting, or lets the next one show */
-  whenFree: (callback: () => void) => () => void;
-}
+const page = { record: visitRecord, remember: recordTooltip, clock };
 
-export function createTrialTip({ record, remember, clock, whenFree }: TrialTipDependencies) {
+/**
+ * @param whenFree calls back when no other overlay is shown, and returns a function that ends the waiting, or lets the
+ * next one show
+ */
+export function createTrialTip(
+  whenFree: (callback: () => void) => () => void,
+  { record, remember, clock } = page,
+) {
   const $isShown = atom(false);
   let cancel: (() => void) | undefined;
   let release: (() => void) | undefined;
@@ -82,7 +82,7 @@ export function createPageTrialTip() {
     };
   }
 
-  const tip = createTrialTip({ record: visitRecord, remember: recordTooltip, clock, whenFree });
+  const tip = createTrialTip(whenFree);
   return {
     ...tip,
     /** In pixels of the document, so that it scrolls with the page and covers nothing new. */

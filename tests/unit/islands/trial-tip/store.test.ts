@@ -10,19 +10,13 @@ function setUp({ isKept = true, isFree = true } = {}) {
   const turns: (() => void)[] = [];
   const release = vi.fn();
   const record = { ...seen, hasDownloaded: false, hasRegistered: false, tooltipShown: false };
-  const tip = createTrialTip({
-    record: () => record,
-    remember() {
-      record.tooltipShown = isKept;
-      return isKept;
-    },
-    clock,
-    whenFree(callback) {
-      turns.push(callback);
-      if (isFree) callback();
-      return release;
-    },
-  });
+  const whenFree = (callback: () => void) => {
+    turns.push(callback);
+    if (isFree) callback();
+    return release;
+  };
+  const remember = () => (record.tooltipShown = isKept);
+  const tip = createTrialTip(whenFree, { record: () => record, remember, clock });
   return { tip, clock, turns, release };
 }
 
