@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { localeCodes } from '#i18n/locales.ts';
 import { parseContent } from './parse-content.ts';
 
-export const severities = ['info', 'maintenance', 'incident'] as const;
+const severities = ['info', 'maintenance', 'incident'] as const;
 
 const moment = v.pipe(
   v.string(),

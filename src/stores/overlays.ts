@@ -7,8 +7,6 @@ import { visibleOf, type Overlay } from '#src/domain/overlays.ts';
 
 type Release = () => void;
 
-export type Overlays = ReturnType<typeof createOverlays>;
-
 /** @param onOpened reports whether the visitor has something open; called when it first matters */
 export function createOverlays(onOpened: (callback: (isOpened: boolean) => void) => void) {
   const $shown = atom<ReadonlySet<Overlay>>(new Set());
