@@ -6,7 +6,6 @@ import { atom } from 'nanostores';
 import { assistantLookUp, type LookUpAnswer } from '#src/api/contract/assistant.ts';
 import { timeLimit } from '#src/browser/network.ts';
 import type { Message } from '#src/domain/validation/message.ts';
-import { withParameters } from '#src/domain/with-parameters.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { productQuery } from './product-query.ts';
 
@@ -32,7 +31,7 @@ export function createEstimates(host: SiteHost) {
     asking = new AbortController();
     const { signal } = asking;
     $state.set({ kind: 'asking' });
-    host.replaceAddress(withParameters(host.address(), { product }));
+    host.setParameters({ product });
     const limited = timeLimit(LOOK_UP_TIMEOUT_MS, signal);
     const result = await host.callApi(assistantLookUp, { product }, limited);
     if (signal.aborted) return;

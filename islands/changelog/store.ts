@@ -4,7 +4,6 @@
  */
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
-import { withParameters } from '#src/domain/with-parameters.ts';
 
 export interface FilteredRelease {
   id: string;
@@ -34,7 +33,7 @@ export function createSystemFilter({ host, releases, show }: FilterOptions) {
 
   function choose(system: string): void {
     set(system);
-    host.replaceAddress(withParameters(host.address(), { system }));
+    host.setParameters({ system });
   }
 
   function reveal(): void {

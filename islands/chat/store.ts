@@ -2,12 +2,11 @@
  * The customer-service chat: whether an agent is online, who is asking, and where the window leads. Third parties are
  * not contacted; the visitor's click opens the window.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { customerServiceSignature, customerServiceStatus } from '#src/api/contract/customer-service.ts';
-import type { Result } from '#src/api/errors.ts';
 import { clock } from '#src/browser/clock.ts';
 import { timeLimit } from '#src/browser/network.ts';
-import { chatService, type ChatServiceConfig } from '#src/config/chat.ts';
+import { chatService } from '#src/config/chat.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
 import { chatAddress, chatScript, type ChatVisit, type SignedBlock } from './service.ts';
 import { chatFields, type ChatUser } from '#src/domain/chat/user.ts';
@@ -16,15 +15,15 @@ import { callApi } from '#src/stores/call-api.ts';
 import { $chatUser, loadChatUser } from '#src/stores/page/chat-user.ts';
 import { pageAttribution } from '#src/stores/page/shared.ts';
 
-export interface ChatDependencies {
-  service: ChatServiceConfig;
-  /** The visitor, as far as the page knows. */
-  $user: ReadableAtom<ChatUser | undefined>;
-  fetchStatus: () => Promise<Result<{ online: boolean }>>;
-  sign: (user: ChatUser) => Promise<Result<SignedBlock>>;
-  /** Milliseconds since 1970. */
-  nowMs: () => number;
-}
+const limit = () => timeLimit(LIVE_DATA_TIMEOUT_MS);
+
+const page = {
+  service: chatService,
+  $user: $chatUser,
+  fetchStatus: () => callApi(customerServiceStatus, {}, limit()),
+  sign: (user: ChatUser) => callApi(customerServiceSignature, chatFields(user), limit()),
+  nowMs: () => clock.wallMs(),
+};
 
 /** Facts that the page has from the start. */
 export type ChatPlace = Pick<ChatVisit, 'locale' | 'messagePage' | 'page'>;
@@ -34,7 +33,7 @@ export type Chat = ReturnType<typeof createChat>;
 /** The desk accepts a block for five minutes, so one from the page's load may be too old. */
 const BLOCK_MS = 4 * 60_000;
 
-export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDependencies) {
+export function createChat({ service, $user, fetchStatus, sign, nowMs }: typeof page) {
   const $isOnline = atom<boolean | undefined>();
   let block: SignedBlock | undefined;
   let asked: Promise<void> | undefined;
@@ -89,15 +88,7 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
   };
 }
 
-const limit = () => timeLimit(LIVE_DATA_TIMEOUT_MS);
-
-const chat = createChat({
-  service: chatService,
-  $user: $chatUser,
-  fetchStatus: () => callApi(customerServiceStatus, {}, limit()),
-  sign: (user) => callApi(customerServiceSignature, chatFields(user), limit()),
-  nowMs: () => clock.wallMs(),
-});
+const chat = createChat(page);
 
 export const pageChat: Chat = {
   ...chat,

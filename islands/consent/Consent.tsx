@@ -10,20 +10,15 @@ import { Button } from '#islands/ui/Button.tsx';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
-import { clock } from '#src/browser/clock.ts';
 import { reserveBottom, onResized } from '#src/browser/floating.ts';
 import { guardPresses, type PressGuard } from '#src/browser/presses.ts';
-import { session } from '#src/browser/storage.ts';
-import { onScrolled } from '#src/browser/visibility.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import type { ConsentAnswer } from '#src/domain/consent.ts';
-import { pageConsent, pageOverlays } from '#src/stores/page/shared.ts';
+import { pageConsent } from '#src/stores/page/shared.ts';
 import style from '#src/styles/on-demand/site-wide.css?url';
 import { askOnce } from './ask-once.ts';
 
 const CHOICES: PathOf<'privacyChoices'> = '/privacy-choices';
-
-const DEPENDENCIES = { overlays: pageOverlays, session, clock, onScrolled };
 
 export const Consent = withTexts(Question, siteWideTexts);
 
@@ -45,7 +40,7 @@ function Question({ locale }: { locale: Locale }) {
     presses.current = guard;
     return guard.stop;
   }, []);
-  useEffect(() => (isAsking ? askOnce(DEPENDENCIES, () => setMayShow(true)) : undefined), [isAsking]);
+  useEffect(() => (isAsking ? askOnce(() => setMayShow(true)) : undefined), [isAsking]);
   // Runs once the sheet has loaded, since React shows the line only then.
   useEffect(() => {
     if (isShown) presses.current?.whenReleased(() => setReleased(true));

@@ -3,28 +3,21 @@
  * interaction (its code is loaded then), and while no other overlay is shown. So it is in no first view. A visitor who
  * leaves before that is asked on the next page.
  */
-import type { Clock } from '#src/browser/clock.ts';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { clock } from '#src/browser/clock.ts';
+import { session } from '#src/browser/storage.ts';
+import { onScrolled } from '#src/browser/visibility.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import type { Overlays } from '#src/stores/overlays.ts';
+import { pageOverlays } from '#src/stores/page/shared.ts';
 
 type Stop = () => void;
 
-export interface AskOnceDependencies {
-  overlays: Pick<Overlays, 'ask'>;
-  session: Pick<KeyValueStorage, 'get' | 'set'>;
-  clock: Pick<Clock, 'after'>;
-  onScrolled: (callback: () => void) => Stop;
-}
+const page = { overlays: pageOverlays, session, clock, onScrolled };
 
 export const CONSENT_AFTER_MS = 3_000;
 const ASKED = '1';
 
 /** @returns a function that ends the waiting and lets the next overlay show */
-export function askOnce(
-  { overlays, session, clock, onScrolled }: AskOnceDependencies,
-  ask: () => void,
-): Stop {
+export function askOnce(ask: () => void, { overlays, session, clock, onScrolled } = page): Stop {
   if (session.get(sessionKeys.statisticsAsked) === ASKED) return () => undefined;
   const stops: Stop[] = [];
   let isDue = false;

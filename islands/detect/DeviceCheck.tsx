@@ -8,9 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { CHECK_IDS, type CheckId, type CheckResult, type Verdict } from './checks.ts';
-import { factReaders } from './browser/facts.ts';
-import { browserHost } from '#src/browser/host.ts';
-import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { countVerdicts, createDeviceCheck, type DeviceCheck as DeviceCheckStore } from './store.ts';
 
 interface Props extends IslandProps<'detect' | 'workbench'> {
@@ -28,17 +25,11 @@ const TONES: Record<Verdict, string> = {
   unknown: 'badge',
 };
 
-/** Loaded when the visitor has the client asked. */
-const askVersion = async (options: ClientCallOptions) =>
-  (await import('./client-version.ts')).askClientVersion(options);
-
 function Sheet({ workbench }: Props) {
   const { t } = useTranslation('detect');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
-  const [check] = useState(() =>
-    createDeviceCheck({ host: browserHost, readers: factReaders, askVersion, networkMessage }),
-  );
+  const [check] = useState(() => createDeviceCheck(networkMessage));
   const results = useStore(check.$results);
   const phase = useStore(check.$phase);
   const report = useStore(check.$report);

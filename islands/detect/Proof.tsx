@@ -1,14 +1,10 @@
 /** Compares two profiles: a code made in one, opened as a link in the other. Nothing is sent. */
 import { useStore } from '@nanostores/react';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { readTraits } from './browser/facts.ts';
-import { browserHost } from '#src/browser/host.ts';
 import { TRAIT_IDS, likeness, type Likeness, createProof } from './proof.ts';
 
 type Props = IslandProps<'detect'>;
@@ -21,11 +17,9 @@ const TONES: Record<Likeness, string> = {
   unknown: 'badge',
 };
 
-const sum = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
-
 function Comparison() {
   const { t } = useTranslation('detect');
-  const [store] = useState(() => createProof({ host: browserHost, readTraits, sum }));
+  const [store] = useState(() => createProof());
   const { phase, own, first } = useStore(store.$proof);
   useEffect(() => store.mount(), [store]);
   const other = own && first;

@@ -2,9 +2,12 @@
  * A code of one profile: its day, and a shortened hash of each trait. The traits themselves stay in the page. Beside
  * the code of another profile it shows which traits differ.
  */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isoDay } from '#src/domain/day.ts';
 import { atom } from 'nanostores';
-import type { Host } from '#src/browser/host.ts';
+import { browserHost } from '#src/browser/host.ts';
+import { readTraits } from './browser/facts.ts';
 
 /** The traits by which a page can tell profiles apart, in the order of a proof's code. */
 export const TRAIT_IDS = [
@@ -41,11 +44,12 @@ const CODE = new RegExp(
 const byTrait = <Value>(value: (id: TraitId, index: number) => Value) =>
   Object.fromEntries(TRAIT_IDS.map((id, index) => [id, value(id, index)])) as Record<TraitId, Value>; // of every id
 
-/** @param sum SHA-256 in hex */
-export function proofOf(traits: Traits, sum: (text: string) => string, now: Date): Proof {
+const sha256Of = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
+
+export function proofOf(traits: Traits, now: Date): Proof {
   // The trait's name is hashed too, so that equal values of two traits have different sums.
   const short = (id: TraitId) =>
-    traits[id] === undefined ? '' : sum(`${id}:${traits[id]}`).slice(0, SUM_LENGTH);
+    traits[id] === undefined ? '' : sha256Of(`${id}:${traits[id]}`).slice(0, SUM_LENGTH);
   return { day: isoDay(now, 'Asia/Shanghai'), sums: byTrait(short) };
 }
 
@@ -75,13 +79,9 @@ export interface ProofState {
   first: Proof | undefined;
 }
 
-interface Options {
-  host: Pick<Host, 'anchor' | 'onAnchor' | 'address' | 'clock'>;
-  readTraits: () => Promise<Traits>;
-  sum: (text: string) => string;
-}
+const page = { host: browserHost, readTraits };
 
-export function createProof({ host, readTraits, sum }: Options) {
+export function createProof({ host, readTraits } = page) {
   const $proof = atom<ProofState>({ phase: 'idle', own: undefined, first: undefined });
   const change = (part: Partial<ProofState>) => $proof.set({ ...$proof.get(), ...part });
 
@@ -89,7 +89,7 @@ export function createProof({ host, readTraits, sum }: Options) {
     if ($proof.get().phase === 'running') return;
     change({ phase: 'running' });
     try {
-      const own = proofOf(await readTraits(), sum, new Date(host.clock.wallMs()));
+      const own = proofOf(await readTraits(), new Date(host.clock.wallMs()));
       change({ phase: 'done', own });
     } catch {
       change({ phase: 'failed' }); // a hardened browser; the page says so

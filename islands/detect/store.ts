@@ -3,7 +3,8 @@
  * overlap, so that the page shows the newest one; a copy waits for the running check.
  */
 import { atom } from 'nanostores';
-import type { Host } from '#src/browser/host.ts';
+import { browserHost } from '#src/browser/host.ts';
+import { factReaders } from './browser/facts.ts';
 import {
   runCheck,
   unknownResult,
@@ -22,19 +23,19 @@ type Results = Readonly<Partial<Record<CheckId, CheckResult>>>;
 
 export type DeviceCheck = ReturnType<typeof createDeviceCheck>;
 
-export interface DeviceCheckOptions {
-  host: Host;
-  readers: FactReaders;
-  /** Also rejects when its code did not arrive. */
-  askVersion: (options: ClientCallOptions) => Promise<ClientAnswer<string>>;
-  networkMessage: string;
-}
+const page = {
+  host: browserHost,
+  readers: factReaders,
+  /** Loaded when the visitor has the client asked; also rejects when its code did not arrive. */
+  askVersion: async (options: ClientCallOptions) =>
+    (await import('./client-version.ts')).askClientVersion(options),
+};
 
 /** Longer than any reader's own time limit. */
 const FACT_LIMIT_MS = 3_000;
 
-export function createDeviceCheck(options: DeviceCheckOptions) {
-  const { host, askVersion, networkMessage } = options;
+export function createDeviceCheck(networkMessage: string, dependencies = page) {
+  const { host, askVersion } = dependencies;
   const $results = atom<Results>({});
   const $phase = atom<'running' | 'done' | 'copied' | 'copyFailed'>('running');
   const $report = atom('');
@@ -47,8 +48,8 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
   /** The client's last report; the next check uses it. */
   let asked: AskedClient = {};
   const readers: FactReaders = {
-    ...options.readers,
-    client: async () => ({ ...(await options.readers.client()), ...asked }),
+    ...dependencies.readers,
+    client: async () => ({ ...(await dependencies.readers.client()), ...asked }),
   };
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties a fact to its check

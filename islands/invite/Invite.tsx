@@ -8,8 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { withTexts, type IslandProps, useMessages } from '#islands/ui/texts.tsx';
-import { readInviteToken } from '#src/browser/invite-token.ts';
-import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite, type InviteStore } from './store.ts';
 import { InvitationStatus, type StatusPaths } from './InvitationStatus.tsx';
 import { NewTabLink, CodeField, PasswordField, PhoneField } from '#islands/ui/AccountFields.tsx';
@@ -31,8 +29,9 @@ export const Invite = withTexts(Screens);
 function Screens({ paths }: Props) {
   const { t } = useTranslation('invite');
   const textOf = useMessages();
-  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
-  const { screen, invitation, account, hasSetPassword, failure, stillWaitingMs } = useStore(invite.$invite);
+  const [invite] = useState(() => createInvite());
+  const state = useStore(invite.$invite);
+  const { screen, failure } = state;
   useEffect(() => invite.mount(), [invite]);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const again = () => {
@@ -74,10 +73,7 @@ function Screens({ paths }: Props) {
       );
     default:
       return (
-        <InvitationStatus
-          {...{ screen, invitation, account, hasSetPassword, paths, stillWaitingMs }}
-          onAgain={again}
-        >
+        <InvitationStatus {...state} {...{ screen, paths }} onAgain={again}>
           {(title, body) => (
             // The key makes each screen take the focus when it appears.
             <StatusCard title={title} key={screen}>

@@ -6,8 +6,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { readInviteToken } from '#src/browser/invite-token.ts';
-import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite, type InviteState } from './store.ts';
 import { InvitationStatus, type StatusPaths } from './InvitationStatus.tsx';
 import { Button, ButtonLink } from '#islands/ui/Button.tsx';
@@ -26,15 +24,16 @@ export const TeamInvited = withTexts(NextStep);
 
 function NextStep({ paths }: Props) {
   const { t } = useTranslation('invite');
-  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: readInviteToken }));
-  const { screen, invitation, account, hasSetPassword } = useStore(invite.$invite);
+  const [invite] = useState(() => createInvite());
+  const state = useStore(invite.$invite);
+  const { screen, invitation } = state;
   useEffect(() => invite.mount(), [invite]);
   const isOpen = ['loading', 'checking', 'form', 'failed'].includes(screen);
 
   return (
     <div className="stack">
       <div className="stack" role="status">
-        <InvitationState {...{ screen, invitation, account, hasSetPassword, paths }} />
+        <InvitationLead {...{ state, paths }} />
       </div>
       {isOpen && <ButtonLink look="signal" href={paths.join} label={t('lead.next')} />}
       {screen === 'form' && invitation.many && (
@@ -44,15 +43,9 @@ function NextStep({ paths }: Props) {
   );
 }
 
-interface InvitationStateProps extends Pick<
-  InviteState,
-  'screen' | 'invitation' | 'account' | 'hasSetPassword'
-> {
-  paths: StatusPaths;
-}
-
-function InvitationState({ screen, invitation, account, hasSetPassword, paths }: InvitationStateProps) {
+function InvitationLead({ state, paths }: { state: InviteState; paths: StatusPaths }) {
   const { t } = useTranslation('invite');
+  const { screen, invitation } = state;
   switch (screen) {
     case 'loading':
     case 'checking':
@@ -77,7 +70,7 @@ function InvitationState({ screen, invitation, account, hasSetPassword, paths }:
       );
     default:
       return (
-        <InvitationStatus {...{ screen, invitation, account, hasSetPassword, paths }}>
+        <InvitationStatus {...state} {...{ screen, paths }}>
           {(title, body) => (
             <>
               <h1>{title}</h1>

@@ -13,14 +13,14 @@
  */
 import { atom } from 'nanostores';
 import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
-import { inviteLink } from '#src/browser/invite-token.ts';
+import { inviteLink, readInviteToken } from '#src/browser/invite-token.ts';
 import { INVITE_CODE_KEY, INVITE_DRAFT_KEY, INVITE_JOINED_KEY } from '#src/config/flow-keys.ts';
 import type { Message } from '#src/domain/validation/message.ts';
 import { normalizeName } from '#src/domain/validation/names.ts';
 import { normalizeCode, phoneOf } from '#src/domain/validation/phone.ts';
 import { createDraft } from '#src/stores/draft.ts';
 import { createForm } from '#src/stores/form.ts';
-import type { SiteHost } from '#src/stores/site-host.ts';
+import { siteHost } from '#src/stores/site-host.ts';
 import {
   accountOf,
   checkInviteField,
@@ -57,13 +57,9 @@ const NOBODY: Invitation = {
   phone: '',
 };
 
-export interface InviteOptions {
-  host: SiteHost;
-  /** @returns the current token, empty where there is none */
-  takeToken: () => string;
-}
+const page = { host: siteHost, takeToken: readInviteToken };
 
-export function createInvite({ host, takeToken }: InviteOptions) {
+export function createInvite({ host, takeToken } = page) {
   let taken = '';
   // After it is removed from the address, a browser without storage keeps it only here.
   const token = () => (taken ||= takeToken());

@@ -11,7 +11,6 @@
 import { atom } from 'nanostores';
 import { applicationMarketList, type MarketEntry } from '#src/api/contract/market.ts';
 import { MARKET_LIMITS } from '#src/config/wire.ts';
-import { withParameters } from '#src/domain/with-parameters.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 
 export interface MarketQuestion {
@@ -89,8 +88,7 @@ export function createMarket({ host, categories }: MarketOptions) {
   function show(question: MarketQuestion, entries: readonly MarketEntry[], total: number, firstNew: number) {
     const page = Math.ceil(entries.length / MARKET_PAGE_SIZE);
     $market.set({ phase: 'ready', asked: question, answered: question, entries, total, page, firstNew });
-    const pages = page > 1 ? String(page) : '';
-    host.replaceAddress(withParameters(host.address(), { ...question, pages }));
+    host.setParameters({ ...question, pages: page > 1 ? String(page) : '' });
   }
 
   async function read(link: MarketLink): Promise<void> {

@@ -11,7 +11,7 @@ import { onOtherTab } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import type { ReferralPaths } from '#src/config/path-to.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
-import { createPageOauthReturn, type FailedSignIn, type OauthView } from './store.ts';
+import { createOauthReturn, pageOf, type FailedSignIn, type OauthView } from './store.ts';
 
 interface OauthPaths {
   home: string;
@@ -35,7 +35,7 @@ export const OauthReturn = withTexts(SignIn);
 function SignIn({ paths, provider }: Props) {
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
-  const [store] = useState(() => createPageOauthReturn({ provider, networkMessage }));
+  const [store] = useState(() => createOauthReturn({ ...pageOf(provider), networkMessage }));
   const view = useStore(store.$view);
   const callback = useStore(store.$callback);
   const [hasSignedOut, setSignedOut] = useState(false);

@@ -38,7 +38,7 @@ type Unsent = ReturnType<typeof unsent>;
 const loadCloudLogin = () => import('./cloud-login.ts');
 const loadExchange = () => import('./exchange.ts');
 
-const pageOf = (provider: SignInProvider) => ({
+export const pageOf = (provider: SignInProvider) => ({
   takeTask: takeSignInTask,
   startSignIn: (callback: string) => startSignIn(provider, callback),
   isInClient: hasClientSession,
@@ -166,6 +166,3 @@ function viewOf(end: CloudLoginEnd | ExchangeEnd | Unsent): OauthView {
       return { kind: end.kind };
   }
 }
-
-export const createPageOauthReturn = (settings: { provider: SignInProvider; networkMessage: string }) =>
-  createOauthReturn({ ...pageOf(settings.provider), networkMessage: settings.networkMessage });

@@ -7,7 +7,6 @@ import type { Host } from '#src/browser/host.ts';
 import { isoDay } from '#src/domain/day.ts';
 import { exampleSelection, quoteDays, readSelection, valuesOf } from '#src/domain/prices.ts';
 import type { Prices, QuoteDays, Selection } from '#src/domain/prices.ts';
-import { withParameters } from '#src/domain/with-parameters.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -30,7 +29,7 @@ export function createCalculator(host: Host, prices: Prices) {
       name,
       value === initial[name] ? '' : value,
     ]);
-    host.replaceAddress(withParameters(host.address(), Object.fromEntries(chosen)));
+    host.setParameters(Object.fromEntries(chosen));
   }
 
   return {
@@ -41,27 +40,23 @@ export function createCalculator(host: Host, prices: Prices) {
     change,
     /** @param typed values of the form. @returns the values to show: typed ones override the address */
     start: (typed: Values) => {
-      const linked = linkedValues(host.query(), prices);
-      const values = Object.fromEntries(
-        Object.entries(initial).map(([name, value]) => [
-          name,
-          typed[name] !== undefined && typed[name] !== value ? typed[name] : (linked[name] ?? value),
-        ]),
-      );
+      const changed = Object.entries(typed).filter(([name, value]) => value !== initial[name]);
+      const values = { ...linkedValues(host.query(), prices), ...Object.fromEntries(changed) };
       change(values);
       return values;
     },
   };
 }
 
-/** Invalid values of the address are ignored. */
+/** The example, with the valid values of the address. */
 function linkedValues(query: URLSearchParams, prices: Prices): Values {
   const initial = valuesOf(exampleSelection(prices));
   const linked = Object.fromEntries(
-    Object.keys(initial).map((name) => [name, query.get(name) ?? initial[name] ?? '']),
+    Object.entries(initial).map(([name, value]) => [name, query.get(name) ?? value] as const),
   );
   const { wrong } = readSelection(linked, prices);
-  return Object.fromEntries(Object.entries(linked).filter(([name]) => !wrong.includes(name)));
+  const valid = Object.entries(linked).filter(([name]) => !wrong.includes(name));
+  return { ...initial, ...Object.fromEntries(valid) };
 }
 
 export interface ShownQuote extends QuoteDays {
@@ -71,17 +66,13 @@ export interface ShownQuote extends QuoteDays {
 /** The quote that an address names, as of today in China, where the prices apply. */
 export function readQuote({ query, clock }: Host, prices: Prices): ShownQuote {
   const asked = query();
-  const { selection } = readSelection(
-    { ...valuesOf(exampleSelection(prices)), ...linkedValues(asked, prices) },
-    prices,
-  );
+  const { selection } = readSelection(linkedValues(asked, prices), prices);
   const today = isoDay(new Date(clock.wallMs()), 'Asia/Shanghai');
   return { selection, ...quoteDays(prices, asked.get('day') ?? '', today) };
 }
 
 /** Puts the day into the address, so that a shared or bookmarked page is the quote of that day. */
-export const showDay = ({ address, replaceAddress }: Host, day: string): void =>
-  replaceAddress(withParameters(address(), { day }));
+export const showDay = ({ setParameters }: Host, day: string): void => setParameters({ day });
 
 export const withSelection = (path: string, selection: Selection): string =>
   `${path}?${new URLSearchParams(valuesOf(selection)).toString()}`;

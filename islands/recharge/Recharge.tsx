@@ -27,7 +27,7 @@ interface Props extends IslandProps<'promotions' | 'workbench'> {
 
 /** Loads nothing where the client has left no session. */
 const loadRecharge = async () =>
-  hasClientSession() ? (await import('./store.ts')).createPageRecharge : undefined;
+  hasClientSession() ? (await import('./store.ts')).createRecharge : undefined;
 
 export const Recharge = withTexts(RechargeLoader);
 

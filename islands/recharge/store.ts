@@ -4,13 +4,12 @@
  */
 import { computed } from 'nanostores';
 import { pageHost } from '#src/browser/page-host.ts';
-import { session as tabStorage, type KeyValueStorage } from '#src/browser/storage.ts';
+import { session as tabStorage } from '#src/browser/storage.ts';
 import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
-import type { ClientLogin } from '#src/domain/chat/user.ts';
 import { createCheckout } from '#src/stores/checkout.ts';
 import { createAccount } from '#src/stores/client/account.ts';
 import { isLockElsewhere } from '#src/stores/client/client-lock.ts';
-import { isConnected, type Session } from '#src/stores/client/session.ts';
+import { isConnected } from '#src/stores/client/session.ts';
 import { noteClientUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 
@@ -26,16 +25,16 @@ export type RechargeConnection =
 
 export type Recharge = ReturnType<typeof createRecharge>;
 
-export interface RechargeOptions {
-  session: Session;
-  networkMessage: string;
+const page = {
+  session: clientSession,
   /** Keeps the order for the tab. */
-  storage: KeyValueStorage;
-  newOrderId: () => string;
-  onLogin: (login: ClientLogin) => void;
-}
+  storage: tabStorage,
+  newOrderId: pageHost.newOrderId,
+  onLogin: noteClientUser,
+};
 
-export function createRecharge({ session, networkMessage, storage, newOrderId, onLogin }: RechargeOptions) {
+export function createRecharge(networkMessage: string, dependencies = page) {
+  const { session, storage, newOrderId, onLogin } = dependencies;
   const { client, release } = session.hold(networkMessage);
   const checkout = createCheckout({
     client,
@@ -89,12 +88,3 @@ export function createRecharge({ session, networkMessage, storage, newOrderId, o
     },
   };
 }
-
-export const createPageRecharge = (networkMessage: string) =>
-  createRecharge({
-    session: clientSession,
-    networkMessage,
-    storage: tabStorage,
-    newOrderId: pageHost.newOrderId,
-    onLogin: noteClientUser,
-  });

@@ -6,7 +6,7 @@ import { atom } from 'nanostores';
 import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
-import { maskPhone, writeNewAccount } from '#src/domain/new-account.ts';
+import { maskPhone, writeNewAccount, type NewAccount } from '#src/domain/new-account.ts';
 import { referralOf } from '#src/domain/referral.ts';
 import { createForm } from '#src/stores/form.ts';
 import type { Outcome } from '#src/stores/call-api.ts';
@@ -21,13 +21,6 @@ import {
   type RegisterField,
   type RegisterValues,
 } from './rules.ts';
-
-export interface Account {
-  phone: string;
-  /** In yuan: the gift, and the promoter's bonus. */
-  base: number;
-  more: number;
-}
 
 export function createRegister({ host, successPath }: { host: SiteHost; successPath: string }) {
   const $isAskingReferrer = atom(false);
@@ -50,7 +43,7 @@ export function createRegister({ host, successPath }: { host: SiteHost; successP
     }).finally(() => $isAskingReferrer.set(false));
   }
 
-  async function send(values: RegisterValues, signal: AbortSignal): Promise<Outcome<Account>> {
+  async function send(values: RegisterValues, signal: AbortSignal): Promise<Outcome<NewAccount>> {
     const request = registrationRequest(values, host.attribution.$attribution.get());
     if (request.referral !== '' && request.referral !== skippedReferral) {
       const checked = await host.callApi(registerCheckReferrer, { referral: request.referral }, signal);
@@ -68,10 +61,10 @@ export function createRegister({ host, successPath }: { host: SiteHost; successP
     host.noteVisitor({ ...chatUserOfForm(request, 'registration'), customerToken: referral_code });
     // A new account of the site's own is signed in.
     if (session) signedIn.remember(request.user_name, { referral: referral_code, session });
-    return { ok: true, data: { phone: request.phone, base: coupon, more: coupon_more } };
+    return { ok: true, data: { phone: maskPhone(request.phone), base: coupon, more: coupon_more } };
   }
 
-  const form = createForm<RegisterField, Account>({
+  const form = createForm<RegisterField, NewAccount>({
     host,
     fields: REGISTER_FIELDS,
     check: checkRegisterField,
@@ -82,9 +75,8 @@ export function createRegister({ host, successPath }: { host: SiteHost; successP
       send: (request, signal) => host.callApi(registerPhoneCode, { ...request, purpose: 'register' }, signal),
     },
     send,
-    onDone({ phone, ...coupons }) {
+    onDone(account) {
       host.track(event());
-      const account = { phone: maskPhone(phone), ...coupons };
       host.session.set(sessionKeys.newAccount, writeNewAccount(account));
       host.setFlag(localKeys.hasRegistered);
       host.goTo(successPath);

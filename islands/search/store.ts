@@ -6,7 +6,6 @@
 import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { QUESTION_PARAMETER } from '#src/config/page-constants.ts';
-import { withParameters } from '#src/domain/with-parameters.ts';
 import { createSearch, type Hit, type SearchTexts } from '#src/domain/search/search.ts';
 
 export interface SearchState {
@@ -83,8 +82,7 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
   }
 
   /** In the form that src/browser/fill-search-box.ts reads. */
-  const keep = (query: string): void =>
-    host.replaceAddress(withParameters(host.address(), { [QUESTION_PARAMETER]: query }));
+  const keep = (query: string): void => host.setParameters({ [QUESTION_PARAMETER]: query });
 
   async function show(text: string, isSubmitted: boolean): Promise<void> {
     stopPause?.();

@@ -3,26 +3,24 @@
  * Without storage it is never shown, since it could be shown twice.
  */
 import { atom } from 'nanostores';
-import { clock, type Clock } from '#src/browser/clock.ts';
-import { find } from '#src/browser/dom.ts';
+import { clock } from '#src/browser/clock.ts';
 import { inDocument, onViewSettled, placeFor, type Point } from '#src/browser/floating.ts';
-import { onVisible } from '#src/browser/visibility.ts';
-import { recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
+import { onTooltipDue, recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
 import { TRIAL_TOOLTIP_MS } from '#src/config/page-constants.ts';
 import { OVERLAYS } from '#src/domain/overlays.ts';
-import { isTrialTooltipDue, type TooltipOccasion, type VisitRecord } from '#src/domain/trial-tooltip.ts';
+import { isTrialTooltipDue } from '#src/domain/trial-tooltip.ts';
 import { pageOverlays } from '#src/stores/page/shared.ts';
 
-export interface TrialTipDependencies {
-  record: () => VisitRecord;
-  /** @returns whether it was stored */
-  remember: () => boolean;
-  clock: Pick<Clock, 'after'>;
-  /** Calls back when no other overlay is shown. @returns a function that ends the waiting, or lets the next one show */
-  whenFree: (callback: () => void) => () => void;
-}
+const page = { record: visitRecord, remember: recordTooltip, clock };
 
-export function createTrialTip({ record, remember, clock, whenFree }: TrialTipDependencies) {
+/**
+ * @param whenFree calls back when no other overlay is shown, and returns a function that ends the waiting, or lets the
+ * next one show
+ */
+export function createTrialTip(
+  whenFree: (callback: () => void) => () => void,
+  { record, remember, clock } = page,
+) {
   const $isShown = atom(false);
   let cancel: (() => void) | undefined;
   let release: (() => void) | undefined;
@@ -42,11 +40,10 @@ export function createTrialTip({ record, remember, clock, whenFree }: TrialTipDe
   return {
     $isShown,
     /** Shows it when no other overlay is shown. @param isHeld whether pointer or focus are on it */
-    showIfDue(occasion: TooltipOccasion, isHeld: () => boolean) {
-      if (release || !isTrialTooltipDue(record(), occasion)) return;
-      release = whenFree(() => {
-        // Another tab may have shown it meanwhile.
-        if (!isTrialTooltipDue(record(), occasion) || !remember()) return;
+    show(isHeld: () => boolean) {
+      release ??= whenFree(() => {
+        // The visitor may have acted, or another tab shown it, meanwhile.
+        if (!isTrialTooltipDue(record(), 'hotProducts') || !remember()) return;
         $isShown.set(true);
         wait(isHeld);
       });
@@ -85,24 +82,16 @@ export function createPageTrialTip() {
     };
   }
 
-  const tip = createTrialTip({ record: visitRecord, remember: recordTooltip, clock, whenFree });
+  const tip = createTrialTip(whenFree);
   return {
     ...tip,
     /** In pixels of the document, so that it scrolls with the page and covers nothing new. */
     $place,
     /** @param isHeld whether pointer or focus are on it. @returns a function that removes it */
     start: (isHeld: () => boolean) => {
-      tip.showIfDue('homeVisit', isHeld);
-      const block = find('#hot-products');
-      const stop = block
-        ? onVisible(block, (isVisible) => {
-            if (!isVisible) return;
-            stop?.();
-            tip.showIfDue('hotProducts', isHeld);
-          })
-        : undefined;
+      const stop = onTooltipDue(() => tip.show(isHeld));
       return () => {
-        stop?.();
+        stop();
         tip.hide();
       };
     },

@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { OnDemandStyle, installerTexts, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { Sentence, withTexts } from '#islands/ui/texts.tsx';
-import { hashFile } from './hash-file.ts';
 import { shownBrand } from '#src/browser/page-facts.ts';
-import { loadBuilds } from '#src/browser/release-manifest.ts';
 import { site } from '#src/config/site.ts';
 import type { BrandNames } from '#src/domain/product-line.ts';
 import type { Verdict } from '#src/domain/releases/judge-file.ts';
@@ -18,7 +16,7 @@ export const Verify = withTexts(DropZone, installerTexts);
 function DropZone({ locale }: { locale: Locale }) {
   const { t } = useTranslation('installers');
   const tOnDemand = useOnDemandTexts();
-  const [verification] = useState(() => createVerification({ hashFile, loadBuilds }));
+  const [verification] = useState(createVerification);
   const state = useStore(verification.$verification);
   const [isOver, setOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);

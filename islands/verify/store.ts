@@ -1,6 +1,8 @@
 /** The check of a downloaded file against the release manifest. The file stays on the visitor's device. */
 import { atom } from 'nanostores';
-import { judgeFile, type KnownBuild, type Verdict } from '#src/domain/releases/judge-file.ts';
+import { loadBuilds } from '#src/browser/release-manifest.ts';
+import { judgeFile, type Verdict } from '#src/domain/releases/judge-file.ts';
+import { hashFile } from './hash-file.ts';
 
 export type VerificationState =
   | { phase: 'waiting' }
@@ -10,14 +12,7 @@ export type VerificationState =
   /** The file was moved, or the manifest could not be fetched. */
   | { phase: 'unreadable' };
 
-export interface VerificationDependencies {
-  /** @throws when the file cannot be read, and when aborted */
-  hashFile: (file: File, onProgress: (doneBytes: number) => void, signal: AbortSignal) => Promise<string>;
-  /** @throws when it cannot be fetched, and when aborted */
-  loadBuilds: (signal: AbortSignal) => Promise<readonly KnownBuild[]>;
-}
-
-export function createVerification({ hashFile, loadBuilds }: VerificationDependencies) {
+export function createVerification() {
   const $verification = atom<VerificationState>({ phase: 'waiting' });
   let running = new AbortController();
   return {

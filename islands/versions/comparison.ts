@@ -6,7 +6,6 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
 import { newestTwo, releaseOf, type VersionRow } from '#src/domain/releases/version-table.ts';
-import { withParameters } from '#src/domain/with-parameters.ts';
 
 /** One row for each installer of a release; empty while none is chosen. */
 export type Side = readonly VersionRow[];
@@ -26,8 +25,7 @@ export function createComparison($rows: ReadableAtom<readonly VersionRow[]>, hos
 
   function change(chosen: readonly [string, string]): void {
     $asked.set(chosen);
-    const compare = chosen.some((each) => each !== '') ? chosen.join(',') : '';
-    host.replaceAddress(withParameters(host.address(), { compare }));
+    host.setParameters({ compare: chosen.some((each) => each !== '') ? chosen.join(',') : '' });
   }
 
   return {

@@ -15,7 +15,6 @@ import {
   type TableState,
   type VersionRow,
 } from '#src/domain/releases/version-table.ts';
-import { withParameters } from '#src/domain/with-parameters.ts';
 import { type LiveVersions, pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { createComparison } from './comparison.ts';
 
@@ -32,7 +31,7 @@ function createVersionsTable($live: ReadableAtom<LiveVersions>, host: Host) {
     // The address may ask for a page after the last one.
     const page = $view.get()?.page ?? 1;
     if (page !== $state.get().page) $state.set({ ...$state.get(), page });
-    host.replaceAddress(withParameters(host.address(), tableParameters($state.get())));
+    host.setParameters(tableParameters($state.get()));
   }
 
   return {

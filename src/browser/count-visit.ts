@@ -2,6 +2,7 @@
  * Counts visits of the home page, and records those of the download and registration pages, for the trial's tooltip.
  */
 import { localKeys } from '#src/config/storage-keys.ts';
+import { homeVisits } from '#src/domain/trial-tooltip.ts';
 import { read, write } from './inline-storage.ts';
 import { pageName } from './page-facts.ts';
 
@@ -14,6 +15,5 @@ export function countVisit(): void {
   const viewed = VIEWED.get(pageName());
   if (viewed) write(viewed, '1');
   if (pageName() !== 'home') return;
-  const before = read(localKeys.homeVisitCount) ?? '';
-  write(localKeys.homeVisitCount, String(/^\d{1,9}$/.test(before) ? Number(before) + 1 : 1));
+  write(localKeys.homeVisitCount, String(homeVisits(read(localKeys.homeVisitCount)) + 1));
 }

@@ -8,7 +8,6 @@ import type { ClientHints, DeviceFacts, DeviceSystem } from '#src/domain/device/
 /** Chromium only; not a standard yet, so TypeScript has no type for it. */
 interface UserAgentData {
   platform: string;
-  mobile: boolean;
   getHighEntropyValues(names: string[]): Promise<ClientHints>;
 }
 

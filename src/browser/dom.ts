@@ -32,8 +32,10 @@ export function putEntries(list: HTMLElement, texts: readonly string[]): void {
 }
 
 /** Adds a style sheet of src/styles/on-demand, for parts that are seen later. */
-export function addStyle(href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+export function addStyle(href: string): HTMLLinkElement {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(sheet);
+  return sheet;
 }
 
 /** All text nodes of the page and its title. */

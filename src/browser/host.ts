@@ -11,8 +11,8 @@ import {
   onLeave,
   queryParameters,
   referrer,
-  replaceAddress,
   scrollToAnchor,
+  setParameters,
 } from './location.ts';
 import { local, session, setFlag } from './storage.ts';
 
@@ -28,8 +28,8 @@ export const browserHost = {
   origin: currentOrigin,
   query: queryParameters,
   referrer,
+  setParameters,
   goTo,
-  replaceAddress,
   onLeave,
   copyText,
   track,

@@ -1,4 +1,6 @@
 /** A button that opens a larger picture in a popover; the picture leads where the small one leads. */
+import { addStyle } from './dom.ts';
+
 export interface LargerPicture {
   image: HTMLImageElement;
   href: string;
@@ -26,7 +28,5 @@ export function offerLargerPicture(
   button.className = 'button button--small larger__open';
   button.textContent = label;
   button.popoverTargetElement = panel;
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style });
-  sheet.addEventListener('load', () => box.append(button, panel), { once: true });
-  document.head.append(sheet);
+  addStyle(style).addEventListener('load', () => box.append(button, panel), { once: true });
 }

@@ -59,7 +59,11 @@ export function scrollToAnchor(): void {
   document.getElementById(currentAnchor())?.scrollIntoView();
 }
 
-/** Takes parameters out of the address bar. */
+/** Writes parameters into the address bar; an empty value removes one. */
+export function setParameters(values: Readonly<Record<string, string>>): void {
+  replaceAddress(withParameters(location.href, values));
+}
+
 export function dropParameters(names: readonly string[]): void {
-  replaceAddress(withParameters(location.href, Object.fromEntries(names.map((name) => [name, '']))));
+  setParameters(Object.fromEntries(names.map((name) => [name, ''])));
 }

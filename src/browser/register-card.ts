@@ -6,7 +6,7 @@
 import { NEW_ACCOUNT_KEY, SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { maskedPhoneOf } from '#src/domain/new-account.ts';
 import { signedInName } from '#src/domain/signed-in.ts';
-import { attempt } from './inline-storage.ts';
+import { attempt, read } from './inline-storage.ts';
 
 const card = document.currentScript?.parentElement;
 const [title, another] =
@@ -15,10 +15,7 @@ const [title, another] =
 function update(): void {
   if (!title) return;
   const phone = maskedPhoneOf(attempt(() => sessionStorage.getItem(NEW_ACCOUNT_KEY)));
-  const name = signedInName(
-    attempt(() => localStorage.getItem(SIGNED_IN_KEY)),
-    Date.now(),
-  );
+  const name = signedInName(read(SIGNED_IN_KEY), Date.now());
   const { registeredAs, signedInAs } = title.dataset;
   const words = name ? signedInAs : phone && registeredAs;
   title.textContent = words?.replace('#', () => name || (phone ?? '')) ?? '';

@@ -4,11 +4,11 @@
  */
 import { REGISTERED_KEY, SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { ownAccountOf, signedInName } from '#src/domain/signed-in.ts';
-import { attempt } from './inline-storage.ts';
+import { read } from './inline-storage.ts';
 import { showState } from './show-state.ts';
 
 const page = document.currentScript?.parentElement;
-const stored = attempt(() => localStorage.getItem(SIGNED_IN_KEY));
+const stored = read(SIGNED_IN_KEY);
 const name = signedInName(stored, Date.now());
 const greeting = page?.querySelector<HTMLElement>('[data-greets]');
 if (name && greeting) {
@@ -16,7 +16,7 @@ if (name && greeting) {
   greeting.textContent = (greeting.dataset['greets'] ?? '').replace('#', () => name);
 }
 if (ownAccountOf(stored, Date.now())) document.documentElement.dataset['ownAccount'] = '';
-if (page && !name && attempt(() => localStorage.getItem(REGISTERED_KEY)) === null) {
+if (page && !name && read(REGISTERED_KEY) === null) {
   showState(page, 'unknown');
   document.title = page.querySelector('h1')?.textContent ?? document.title;
 }

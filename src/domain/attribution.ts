@@ -48,14 +48,10 @@ export function readAttribution({ query, cookie }: AttributionSources): Attribut
   };
 }
 
-export interface CookieToWrite {
-  name: string;
-  value: string;
-  /** Absent: until the browser session ends. */
-  days?: number;
-}
-
-/** Most important first: when the budget is used up, later ones are left out. */
+/**
+ * Most important first: when the budget is used up, later ones are left out. Those without days end with the browser
+ * session.
+ */
 const cookieRules: readonly { name: string; days?: number; clean: (raw: Reading) => string }[] = [
   { name: cookieKeys.promoter, days: PROMOTER_COOKIE_DAYS, clean: cleanPromoter },
   { name: cookieKeys.channelId, days: PROMOTER_COOKIE_DAYS, clean: cleanValue },
@@ -72,7 +68,7 @@ const bytesOf = (name: string, value: string) =>
 const PROMOTER_RESERVED_BYTES = bytesOf(cookieKeys.promoter, 'x'.repeat(64));
 
 /** The cookies to write for this address; with the existing ones they stay within the budget. */
-export function cookiesToWrite({ query, cookie }: AttributionSources): CookieToWrite[] {
+export function cookiesToWrite({ query, cookie }: AttributionSources) {
   const storedBytes = (name: string) => bytesOf(name, wellFormed(cookie(name) ?? ''));
   const others = cookieRules.filter(({ name }) => name !== cookieKeys.promoter);
   let total = PROMOTER_RESERVED_BYTES + others.reduce((sum, { name }) => sum + storedBytes(name), 0);
@@ -82,7 +78,7 @@ export function cookiesToWrite({ query, cookie }: AttributionSources): CookieToW
     const newTotal = isPromoter ? total : total - storedBytes(name) + bytesOf(name, value);
     if (!value || (!isPromoter && newTotal > COOKIE_BUDGET_BYTES)) return [];
     total = newTotal;
-    return [days === undefined ? { name, value } : { name, value, days }];
+    return [{ name, value, days }];
   });
 }
 

@@ -5,6 +5,13 @@ import { HOUR_MS } from './duration.ts';
 /** `2026-09-03`, and nothing else. */
 export const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Whether it is a day that exists, written `2026-09-03`. */
+export function isDay(text: string): boolean {
+  const time = DAY_PATTERN.test(text) ? Date.parse(text) : NaN;
+  // Some engines parse 2026-02-31 as a day in March, others not at all.
+  return !Number.isNaN(time) && isoDay(new Date(time)) === text;
+}
+
 /** Promotions and hours use Beijing time; plain days are stored as midnight UTC. */
 type Zone = 'UTC' | 'Asia/Shanghai';
 

@@ -3,7 +3,7 @@
  * the new user's coupon. With yearly payment the first month is a twelfth. Amounts are whole fen, rounded in the
  * seller's favor.
  */
-import { DAY_PATTERN } from './day.ts';
+import { isDay, isoDay } from './day.ts';
 import { DAY_MS } from './duration.ts';
 export const TERMS = ['month', 'year'] as const;
 export type Term = (typeof TERMS)[number];
@@ -144,17 +144,14 @@ export interface QuoteDays {
   isChanged: boolean;
 }
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number): string => isoDay(new Date(Date.parse(day) + days * DAY_MS));
 
 /**
  * Days as `YYYY-MM-DD`.
  * @param day from the address; an invalid or future one becomes today
  */
 export function quoteDays({ since, validDays }: Prices, day: string, today: string): QuoteDays {
-  const exists =
-    DAY_PATTERN.test(day) && !Number.isNaN(Date.parse(day)) && dayAfter(day, 0) === day && day <= today;
-  const issued = exists ? day : today;
+  const issued = isDay(day) && day <= today ? day : today;
   const until = dayAfter(issued, validDays);
   return { issued, until, hasEnded: until < today, isChanged: issued < since };
 }

@@ -3,18 +3,12 @@ const MAX_CHARS = 120;
 const MAX_WORDS = 4;
 const MAX_QUERY_CHARS = 60;
 
-export interface PathQuery {
-  /** The address in readable form. */
-  shown: string;
-  /** Its words, as a search query. */
-  query: string;
-}
-
 /**
  * @param pathname percent-encoded, as in `location`
  * @param languagePrefix first segment of the page's language, which is not searched for
+ * @returns the address in readable form, and its words as a search query
  */
-export function queryFromPath(pathname: string, languagePrefix: string): PathQuery {
+export function queryFromPath(pathname: string, languagePrefix: string) {
   const path = decoded(pathname);
   const isPrefixed = languagePrefix !== '' && `${path}/`.startsWith(`/${languagePrefix}/`);
   const words = path

@@ -15,9 +15,7 @@ export interface VisitRecord {
   tooltipShown: boolean;
 }
 
-export type TooltipOccasion = 'homeVisit' | 'hotProducts';
-
-export function isTrialTooltipDue(record: VisitRecord, occasion: TooltipOccasion): boolean {
+export function isTrialTooltipDue(record: VisitRecord, occasion: 'homeVisit' | 'hotProducts'): boolean {
   if (record.tooltipShown || record.hasDownloaded || record.hasRegistered) return false;
   if (occasion === 'hotProducts') return true;
   return (
@@ -26,6 +24,6 @@ export function isTrialTooltipDue(record: VisitRecord, occasion: TooltipOccasion
 }
 
 /** Visits of the home page from local storage; anything but a plain number is 0. */
-export function homeVisits(stored: string | undefined): number {
+export function homeVisits(stored: string | null | undefined): number {
   return /^\d{1,9}$/.test(stored ?? '') ? Number(stored) : 0;
 }

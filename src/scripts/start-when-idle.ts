@@ -44,7 +44,12 @@ export function startWhenIdle(): void {
   // With figures, it comes with them.
   if (!findHook('data-store-count')) void showMourning();
   const tip = find('.trial-tip');
-  if (tip) void loadOptional(() => import('./trial-tip.ts')).then((code) => code?.hydrateTrialTip(tip));
+  // Most visitors of the home page never see it, and should not load it. Its store decides.
+  if (tip) {
+    void loadOptional(() => import('#src/browser/visit-record.ts')).then((code) =>
+      code?.onTooltipDue(() => hydrateIsland(tip)),
+    );
+  }
 }
 
 /** For an earlier consent; an answer on this page goes to the consent store. */

@@ -3,24 +3,19 @@
  * the build has no visitor.
  */
 import { atom, computed } from 'nanostores';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { privacySituation } from '#src/browser/privacy.ts';
+import { local, onOtherTab } from '#src/browser/storage.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import {
-  consentOf,
-  consentStatusOf,
-  type Consent,
-  type ConsentAnswer,
-  type PrivacySituation,
-} from '#src/domain/consent.ts';
+import { consentOf, consentStatusOf, type Consent, type ConsentAnswer } from '#src/domain/consent.ts';
 
-export interface ConsentDependencies {
-  local: KeyValueStorage;
-  situation: () => PrivacySituation;
+const page = {
+  local,
+  situation: privacySituation,
   /** Calls back when another tab of this browser has answered. */
-  onOtherTab: (callback: () => void) => void;
-}
+  onOtherTab: (callback: () => void): void => void onOtherTab(localKeys.analyticsConsent, callback),
+};
 
-export function createConsent({ local, situation, onOtherTab }: ConsentDependencies) {
+export function createConsent({ local, situation, onOtherTab } = page) {
   const $consent = atom<Consent | undefined>();
   const read = (): Consent => consentOf({ ...situation(), stored: local.get(localKeys.analyticsConsent) });
   const refresh = (): void => $consent.set(read());

@@ -5,6 +5,7 @@
  * call, and no atom is used, since the script of every page imports this.
  */
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
+import type { Host } from '#src/browser/host.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { timeLimit } from '#src/browser/network.ts';
 import { loadOptional } from '#src/browser/load-optional.ts';
@@ -30,15 +31,9 @@ export type AdPlace = 'top' | 'bottom';
 
 export type LiveData = ReturnType<typeof createLiveData>;
 
-export interface LiveDataDependencies {
-  session: KeyValueStorage;
-  /** Milliseconds since 1970. */
-  nowMs: () => number;
-}
-
 type LiveCalls = (typeof import('./call-api-live.ts'))['liveCalls'];
 
-export function createLiveData({ session, nowMs }: LiveDataDependencies) {
+export function createLiveData({ session, clock }: Pick<Host, 'session' | 'clock'>) {
   let isCountLoading = false;
   let qrRequest: Promise<QrPictures | undefined> | undefined;
 
@@ -61,13 +56,13 @@ export function createLiveData({ session, nowMs }: LiveDataDependencies) {
     isCountLoading = false;
     if (!reply) return undefined;
     const config = { storeCount: Math.max(0, reply.store.count), isMourning: reply.is_public_mourning };
-    const answer: StoredConfig = { at: nowMs(), ...config };
+    const answer: StoredConfig = { at: clock.wallMs(), ...config };
     session.set(sessionKeys.publicConfig, JSON.stringify(answer));
     return config;
   }
 
   const publicConfig = async (): Promise<PublicConfig | undefined> =>
-    recentConfig(session, nowMs()) ?? (await fetchConfig());
+    recentConfig(session, clock.wallMs()) ?? (await fetchConfig());
 
   return {
     /** Kept for ten minutes. */

@@ -7,15 +7,11 @@ import { visibleOf, type Overlay } from '#src/domain/overlays.ts';
 
 type Release = () => void;
 
-export type Overlays = ReturnType<typeof createOverlays>;
-
 /** @param onOpened reports whether the visitor has something open; called when it first matters */
 export function createOverlays(onOpened: (callback: (isOpened: boolean) => void) => void) {
   const $shown = atom<ReadonlySet<Overlay>>(new Set());
   const claims = new Set<{ kind: Overlay }>();
-  /** @param extra further claims to assume */
-  const shownWith = (...extra: Overlay[]) =>
-    visibleOf(new Set([...extra, ...[...claims].map(({ kind }) => kind)]));
+  const update = () => $shown.set(visibleOf(new Set([...claims].map(({ kind }) => kind))));
   let isWatching = false;
   function watch(): void {
     if (isWatching) return;
@@ -30,19 +26,14 @@ export function createOverlays(onOpened: (callback: (isOpened: boolean) => void)
     watch();
     const own = { kind };
     claims.add(own);
-    $shown.set(shownWith());
+    update();
     return () => {
       claims.delete(own);
-      $shown.set(shownWith());
+      update();
     };
   }
   return {
     $shown,
-    /** Whether it could be shown now. */
-    may(kind: Overlay) {
-      watch();
-      return shownWith(kind).has(kind);
-    },
     /** Claims an overlay until the returned function is called. Several parts may claim the same. */
     claim,
     /** Like `claim`, and calls back whenever it may be shown or no longer. */

@@ -7,40 +7,57 @@
  *   sent, no answer ──→ back to the front, again after 30 s, doubling to 10 min, or when the network is back
  *   sent, refused ──→ dropped: the same batch would be refused again
  */
+import * as v from 'valibot';
 import type { TrackingRecord } from '#src/domain/tracking.ts';
-import type { Clock } from '#src/browser/clock.ts';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
-import type { Result } from '#src/api/errors.ts';
+import { usageLog } from '#src/api/contract/usage.ts';
+import { beaconOf } from '#src/api/http/beacon.ts';
+import { clock } from '#src/browser/clock.ts';
+import { isOnline, sendBeacon } from '#src/browser/network.ts';
+import { pageApiLanguage } from '#src/browser/page-facts.ts';
+import { randomId } from '#src/browser/privacy.ts';
+import { local, session } from '#src/browser/storage.ts';
 import { ANONYMOUS_ID_TIMEOUT_MS, USAGE_FLUSH_MS, USAGE_RETRY_MS } from '#src/config/constants.ts';
-import { sessionKeys } from '#src/config/storage-keys.ts';
+import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { USAGE_BATCH_MAX, USAGE_LIMITS } from '#src/config/wire.ts';
 import { parseStoredFields } from '#src/domain/stored-fields.ts';
+import { callApi } from './call-api.ts';
 
 /** The usage log's form of a record, which tracking.ts composes. */
-export interface UsageEntry {
+const entrySchema = v.object({
   /** Page and event: `home:view`, `register:register`. */
-  key: string;
-  count: number;
-  platform: 'PC';
-  segmentation: Record<string, string | boolean>;
-}
+  key: v.string(),
+  count: v.number(),
+  platform: v.literal('PC'),
+  segmentation: v.record(v.string(), v.union([v.string(), v.boolean()])),
+});
+export type UsageEntry = v.InferOutput<typeof entrySchema>;
 
 /** Beyond this the oldest are dropped. */
 export const USAGE_LIST_MAX = 200;
 
-export interface UsageLogDependencies {
-  send: (batch: UsageEntry[], signal: AbortSignal) => Promise<Result<unknown>>;
+const page = {
+  send: (data: UsageEntry[], signal: AbortSignal) => callApi(usageLog, { data }, signal),
   /** For a page that is being left. @returns whether the browser accepts it */
-  beacon: (batch: UsageEntry[]) => boolean;
-  clock: Pick<Clock, 'after'>;
-  session: KeyValueStorage;
-  isOnline: () => boolean;
-  /** May be slow, or never settle. */
-  findAnonymousId: () => Promise<string>;
+  beacon: (data: UsageEntry[]) => {
+    const { address, body } = beaconOf(usageLog, { data }, pageApiLanguage());
+    return sendBeacon(address, body);
+  },
+  clock,
+  session,
+  isOnline,
+  /** May be slow, or never settle: ours is made here, an operator's analytics product would be asked here. */
+  findAnonymousId: () => Promise.resolve(storedOrNewId()),
+};
+
+function storedOrNewId(): string {
+  const stored = local.get(localKeys.anonymousId);
+  if (stored && /^[0-9a-f]{32}$/.test(stored)) return stored;
+  const created = randomId();
+  local.set(localKeys.anonymousId, created);
+  return created;
 }
 
-export function createUsageLog(dependencies: UsageLogDependencies) {
-  const { send, beacon, clock, session, isOnline } = dependencies;
+export function createUsageLog({ send, beacon, clock, session, isOnline, findAnonymousId } = page) {
   let entries: UsageEntry[] = parseEntries(session.get(sessionKeys.usageRecords));
   session.remove(sessionKeys.usageRecords);
   let anonymousId = '';
@@ -53,7 +70,7 @@ export function createUsageLog(dependencies: UsageLogDependencies) {
     isIdAwaited = false;
   });
   let isIdAwaited = true;
-  dependencies.findAnonymousId().then(
+  findAnonymousId().then(
     (id) => {
       if (!isIdAwaited || isStopped) return;
       stopWaitingForId();
@@ -170,17 +187,6 @@ export function withAnonymousId(list: readonly UsageEntry[], id: string): UsageE
 /** Records that an earlier page of this tab stored; unreadable text counts as none. */
 export function parseEntries(text: string | undefined): UsageEntry[] {
   const stored: unknown = parseStoredFields(text);
+  const isEntry = (value: unknown): value is UsageEntry => v.is(entrySchema, value);
   return Array.isArray(stored) ? stored.filter(isEntry).slice(-USAGE_LIST_MAX) : [];
-}
-
-function isEntry(value: unknown): value is UsageEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, count, platform, segmentation } = value as Partial<Record<keyof UsageEntry, unknown>>;
-  return (
-    typeof key === 'string' &&
-    typeof count === 'number' &&
-    platform === 'PC' &&
-    typeof segmentation === 'object' &&
-    segmentation !== null
-  );
 }

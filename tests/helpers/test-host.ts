@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Failure } from '#src/api/errors.ts';
 import { NO_ATTRIBUTION, type Attribution } from '#src/domain/attribution-fields.ts';
+import { withParameters } from '#src/domain/with-parameters.ts';
 import { explain, type CallOutcome } from '#src/stores/call-api.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { memoryLocal, memorySession } from './fake-storage.ts';
@@ -53,7 +54,9 @@ export function testHost(overrides: Partial<SiteHost & { clock: PageClock }> = {
     query: () => new URLSearchParams(url.search),
     referrer: () => page.referrer ?? '',
     goTo: vi.fn<SiteHost['goTo']>(),
-    replaceAddress: (next: string) => void (url.href = next),
+    setParameters(values: Readonly<Record<string, string>>) {
+      url.href = withParameters(url.href, values);
+    },
     onLeave(callback: () => void) {
       leavers.add(callback);
       return () => void leavers.delete(callback);

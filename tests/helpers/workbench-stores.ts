@@ -56,7 +56,7 @@ export const pageSession = (more: Partial<SessionOptions> = {}) =>
   createSession({
     userAgent: () => 'Chrome/150.0.0.0',
     cookieText: () => document.cookie,
-    hasUnsavedInput: () => false,
+    hasTypedText: () => false,
     ...more,
   });
 

@@ -18,26 +18,29 @@ export async function startChatScript(script: ChatScript): Promise<boolean> {
     loading = undefined;
     return false;
   }
-  if (script.adapter === 'chatwoot') return openChatwoot(script.settings, LIMIT_MS);
+  if (script.adapter === 'chatwoot') return openChatwoot(script.settings);
   dispatchEvent(new CustomEvent('chat-desk-open', { detail: script.settings }));
   return true;
 }
 
-function load(src: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const element = document.createElement('script');
-    const done = (isLoaded: boolean): void => {
-      clearTimeout(limit);
-      if (!isLoaded) element.remove();
-      resolve(isLoaded);
-    };
-    const limit = setTimeout(() => done(false), LIMIT_MS);
-    element.onload = () => done(true);
-    element.onerror = () => done(false);
-    element.src = trusted(src);
+async function load(src: string): Promise<boolean> {
+  const element = document.createElement('script');
+  element.src = trusted(src);
+  const isLoaded = await inTime((end) => {
+    element.onload = () => end(true);
+    element.onerror = () => end(false);
     document.head.append(element);
   });
+  if (!isLoaded) element.remove();
+  return isLoaded;
 }
+
+/** @returns false where nothing ends it in time */
+const inTime = (begin: (end: (isDone: boolean) => void) => void): Promise<boolean> =>
+  new Promise((end) => {
+    setTimeout(end, LIMIT_MS, false);
+    begin(end);
+  });
 
 /** The page's policy allows this one address under this name, and no other. */
 function trusted(src: string): string {
@@ -74,9 +77,9 @@ let isPlainTextAllowed = false;
  * @param settings those of `chatScript`
  * @returns whether its box is open; otherwise its window is the way
  */
-async function openChatwoot(settings: Readonly<Record<string, unknown>>, limitMs: number): Promise<boolean> {
+async function openChatwoot(settings: Readonly<Record<string, unknown>>): Promise<boolean> {
   const page = window as Window & ChatwootPage; // names that Chatwoot's script reads and sets
-  starting ??= start(page, settings, limitMs);
+  starting ??= start(page, settings);
   if (!(await starting)) return false;
   const { attributes } = settings;
   if (attributes) page.$chatwoot?.setCustomAttributes(attributes);
@@ -87,12 +90,11 @@ async function openChatwoot(settings: Readonly<Record<string, unknown>>, limitMs
 async function start(
   page: Window & ChatwootPage,
   { websiteToken, baseUrl, locale }: Readonly<Record<string, unknown>>,
-  limitMs: number,
 ): Promise<boolean> {
   if (!page.chatwootSDK || !('adoptedStyleSheets' in document)) return false;
   // The site's own rail is on the right.
   page.chatwootSettings = { locale, position: 'left' };
-  const ready = waitForEvent('chatwoot:ready', limitMs);
+  const ready = inTime((end) => addEventListener('chatwoot:ready', () => end(true), { once: true }));
   try {
     allowPlainText();
     page.chatwootSDK.run({ websiteToken, baseUrl });
@@ -124,20 +126,6 @@ function adoptRefusedStyles(): void {
     adopted.replaceSync(textContent);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted];
   }
-}
-
-function waitForEvent(event: string, limitMs: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => resolve(false), limitMs);
-    addEventListener(
-      event,
-      () => {
-        clearTimeout(limit);
-        resolve(true);
-      },
-      { once: true },
-    );
-  });
 }
 
 /** Trusted Types, where the browser has them. The types here treat a policy's result as the text it was made from. */

@@ -4,7 +4,7 @@
  * contradiction as `doubt`.
  */
 import { systemOf } from './system-of.ts';
-import type { Device, DeviceFacts, DeviceSystem } from './types.ts';
+import type { Device, DeviceFacts, DeviceSystem, NamedSystem } from './types.ts';
 
 export function detectDevice(facts: DeviceFacts): Device {
   const system = systemOf(facts, facts.hints?.platform);
@@ -109,8 +109,6 @@ function isPhoneAsDesktop(
   );
 }
 
-type Named = Exclude<DeviceSystem, ''>;
-
 /** Systems that cannot be told apart: Android's `platform` is Linux, Macs and iPads share chips and names. */
 function familyOf(system: DeviceSystem): 'apple' | 'windows' | 'linux' | undefined {
   if (system === '') return undefined;
@@ -119,19 +117,19 @@ function familyOf(system: DeviceSystem): 'apple' | 'windows' | 'linux' | undefin
 }
 
 /** Only useful if hints decided, since the two can then differ. */
-function signOfUserAgent({ hints, ...facts }: DeviceFacts): Named | undefined {
+function signOfUserAgent({ hints, ...facts }: DeviceFacts): NamedSystem | undefined {
   const system = hints ? systemOf(facts) : '';
   return system === '' ? undefined : system;
 }
 
-function signOfPlatform({ platform }: DeviceFacts): Named | undefined {
+function signOfPlatform({ platform }: DeviceFacts): NamedSystem | undefined {
   if (platform.startsWith('Win')) return 'windows';
   if (platform.startsWith('Mac')) return 'mac';
   if (/^(iPhone|iPad|iPod)/.test(platform)) return 'iphone';
   return platform.startsWith('Linux') ? 'linux' : undefined;
 }
 
-function signOfRenderer({ webglRenderer = '' }: DeviceFacts): Named | undefined {
+function signOfRenderer({ webglRenderer = '' }: DeviceFacts): NamedSystem | undefined {
   if (/Direct3D|D3D11|D3D9/.test(webglRenderer)) return 'windows';
   if (/\bMetal\b|Apple (M\d|GPU|A\d)/.test(webglRenderer)) return 'mac';
   return /Mesa|llvmpipe|Adreno|Mali-/.test(webglRenderer) ? 'linux' : undefined;

@@ -3,12 +3,10 @@
  * mac, windows, android, linux, else empty. Current iPads report a Mac with a touch screen. A file of its own, since it
  * runs before the first paint, where every byte counts.
  */
-import type { DeviceFacts, DeviceSystem } from './types.ts';
+import { DEVICE_SYSTEMS, type DeviceFacts, type DeviceSystem } from './types.ts';
 
-/** As hints and user agents name them, at the start of a word; the order matters, as some texts contain several. */
-const SYSTEMS = ['iphone', 'ipad', 'mac', 'windows', 'android', 'linux'] as const;
-
-const named = (text = '') => SYSTEMS.find((name) => new RegExp(`\\b${name}`, 'i').test(text));
+/** Names stand at the start of a word. */
+const named = (text = '') => DEVICE_SYSTEMS.find((name) => new RegExp(`\\b${name}`, 'i').test(text));
 
 /** @param hinted the client hint's platform */
 export function systemOf(

@@ -3,15 +3,13 @@
  * `./detect-device.ts` draws the conclusions, which are offers, never restrictions.
  */
 
-/** `navigator.userAgentData`, if the browser has it; the last five only on request. */
+/** Of `navigator.userAgentData`, if the browser has it; the last four only on request. */
 export interface ClientHints {
   platform: string;
-  mobile: boolean;
   platformVersion?: string | undefined;
   architecture?: string | undefined;
   bitness?: string | undefined;
   wow64?: boolean | undefined;
-  model?: string | undefined;
 }
 
 export interface DeviceFacts {
@@ -24,9 +22,11 @@ export interface DeviceFacts {
   webglRenderer?: string | undefined;
 }
 
-/** In the specification's order; empty if none is recognized. */
-export const DEVICE_SYSTEMS = ['iphone', 'ipad', 'mac', 'windows', 'android', 'linux', ''] as const;
-export type DeviceSystem = (typeof DEVICE_SYSTEMS)[number];
+/** As hints and user agents name them; the order matters, as some texts contain several. */
+export const DEVICE_SYSTEMS = ['iphone', 'ipad', 'mac', 'windows', 'android', 'linux'] as const;
+export type NamedSystem = (typeof DEVICE_SYSTEMS)[number];
+/** Empty if none is recognized. */
+export type DeviceSystem = NamedSystem | '';
 
 export interface Device {
   system: DeviceSystem;
@@ -41,7 +41,7 @@ export interface Device {
   /** Inside a chat application that blocks the download of installers. */
   inChatApp: boolean;
   /** The system of the other signs, if they contradict the user agent. */
-  doubt: Exclude<DeviceSystem, ''> | undefined;
+  doubt: NamedSystem | undefined;
 }
 
 /** Proper names, the same in every language. */
@@ -52,4 +52,4 @@ export const DEVICE_NAMES = {
   windows: 'Windows',
   android: 'Android',
   linux: 'Linux',
-} as const satisfies Record<Exclude<DeviceSystem, ''>, string>;
+} as const satisfies Record<NamedSystem, string>;

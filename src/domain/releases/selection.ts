@@ -1,12 +1,6 @@
 /** Selects from the manifest what a page shows. */
 import type { Build, Line, Release, System } from './types.ts';
 
-/** A build with its release: one row of a list. */
-export interface ReleasedBuild {
-  release: Release;
-  build: Build;
-}
-
 /** @throws Error when the line has none, which `checkManifest` prevents */
 export function latestOf(releases: readonly Release[], line: Line): Release {
   const latest = releases.find((release) => release.line === line && release.status === 'latest');
@@ -27,7 +21,8 @@ const MIN_INSTALLER_BYTES = 1_000_000;
 export const shownBytes = ({ sizeBytes }: Pick<Build, 'sizeBytes'>): number =>
   sizeBytes < MIN_INSTALLER_BYTES ? 0 : sizeBytes;
 
-export function buildsOf(releases: readonly Release[]): ReleasedBuild[] {
+/** Every build with its release: the rows of a list. */
+export function buildsOf(releases: readonly Release[]) {
   return releases.flatMap((release) => release.builds.map((build) => ({ release, build })));
 }
 

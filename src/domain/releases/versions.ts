@@ -1,4 +1,5 @@
 /** Versions: their order, the order of releases, and the wire's `version_type` and `online_time`. */
+import { isDay } from '#src/domain/day.ts';
 import { LINES, STATUSES, type Release, type Status } from './types.ts';
 
 /**
@@ -46,7 +47,5 @@ export function dayOfOnlineTime(onlineTime: string): string {
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!match) return text;
   const day = `${match[1]}-${match[2]}-${match[3]}`;
-  const parsed = Date.parse(`${day}T00:00:00Z`);
-  // Some engines parse 20260231 as a day in March, others not at all.
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day) ? day : text;
+  return isDay(day) ? day : text;
 }

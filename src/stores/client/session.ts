@@ -51,9 +51,9 @@ export const isConnected = ({ code }: Diagnosis): boolean => code === 'connected
 export interface SessionOptions {
   userAgent: () => string;
   cookieText: () => string;
-  hasUnsavedInput: () => boolean;
+  hasTypedText: () => boolean;
   /** By default the page reloads when a connection that was ready closes. */
-  reloadOnClose?: () => boolean;
+  mayReload?: () => boolean;
   /** Left out, this tab is independent. */
   tab?: () => TabHost | undefined;
 }
@@ -74,12 +74,12 @@ export function createSession(options: SessionOptions) {
   let close = (): void => undefined;
 
   function open(networkMessage: string): SiteClient {
-    const { hasUnsavedInput, cookieText } = options;
+    const { hasTypedText: hasUnsavedInput, cookieText } = options;
     const client = createBridgeClient({
       ...lock.guard(browserEnvironment({ hasUnsavedInput })),
       modules: { ...modules },
       networkMessage,
-      reloadOnClose: options.reloadOnClose?.(),
+      reloadOnClose: options.mayReload?.(),
     });
     const browser = browserFamily(options.userAgent());
     let wasReady = false;

@@ -7,13 +7,7 @@ import { tabHost } from '#src/browser/tabs.ts';
 import { createSession, reportLosses } from '#src/stores/client/session.ts';
 import { dismissNotice, notify } from './shared.ts';
 
-export const clientSession = createSession({
-  userAgent: pageHost.userAgent,
-  cookieText: pageHost.cookieText,
-  hasUnsavedInput: pageHost.hasTypedText,
-  reloadOnClose: pageHost.mayReload,
-  tab: tabHost,
-});
+export const clientSession = createSession({ ...pageHost, tab: tabHost });
 
 reportLosses(clientSession, {
   onLost: () => notify({ kind: -3, retry: clientSession.connect }),

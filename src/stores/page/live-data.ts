@@ -3,7 +3,4 @@ import { clock } from '#src/browser/clock.ts';
 import { session } from '#src/browser/storage.ts';
 import { createLiveData } from '#src/stores/live-data.ts';
 
-export const pageLiveData = createLiveData({
-  session,
-  nowMs: () => clock.wallMs(),
-});
+export const pageLiveData = createLiveData({ session, clock });

@@ -1,12 +1,10 @@
 /** Small stores of the page: attribution, sign-in, network, notices, the answer about statistics, overlays. */
 import { atom, onMount } from 'nanostores';
 import { captureAttribution, currentAttribution } from '#src/browser/attribution.ts';
-import { privacySituation } from '#src/browser/privacy.ts';
 import { isOnline, onNetworkChange } from '#src/browser/network.ts';
 import { onOpened } from '#src/browser/opened.ts';
-import { local, onOtherTab, notifyThisPage } from '#src/browser/storage.ts';
+import { local, notifyThisPage } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
-import { localKeys } from '#src/config/storage-keys.ts';
 import { NO_ATTRIBUTION } from '#src/domain/attribution-fields.ts';
 import { createConsent } from '#src/stores/consent.ts';
 import { createNotices } from '#src/stores/notices.ts';
@@ -43,10 +41,6 @@ export const { $notice, notify, dismissNotice } = createNotices($isOffline);
 
 export const pageOverlays = createOverlays(onOpened);
 
-export const pageConsent = createConsent({
-  local,
-  situation: privacySituation,
-  onOtherTab: (callback) => onOtherTab(localKeys.analyticsConsent, callback),
-});
+export const pageConsent = createConsent();
 
 pageConsent.$consent.listen((consent) => runStatistics(consent === 'granted'));

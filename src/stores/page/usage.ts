@@ -1,18 +1,14 @@
 /** Analytics, while the visitor agrees: sets the usage log as receiver, and reports the page's events. */
-import { usageLog } from '#src/api/contract/usage.ts';
-import { beaconOf } from '#src/api/http/beacon.ts';
 import { setAnalyticsReceiver, track } from '#src/browser/analytics.ts';
 import { clock } from '#src/browser/clock.ts';
-import { isOnline, onNetworkChange, sendBeacon } from '#src/browser/network.ts';
+import { onNetworkChange } from '#src/browser/network.ts';
 import { onHidden, onVisible } from '#src/browser/visibility.ts';
 import { isInstallerLink, onAnyClick } from '#src/browser/clicks.ts';
 import { findHooks, hookValue } from '#src/browser/dom.ts';
-import { pageApiLanguage, pageName } from '#src/browser/page-facts.ts';
-import { randomId } from '#src/browser/privacy.ts';
+import { pageName } from '#src/browser/page-facts.ts';
 import { local, session } from '#src/browser/storage.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { INSTALLER_BUTTON, LANDING_BUTTON } from '#src/config/wire.ts';
-import { callApi } from '#src/stores/call-api.ts';
 import { createDisplayTracker } from '#src/stores/display-tracking.ts';
 import { createUsageLog } from '#src/stores/usage-log.ts';
 
@@ -20,17 +16,7 @@ const AD_ID = 'data-ad-id';
 
 /** @returns a function that stops all of it, including running calls */
 export function startUsage(): () => void {
-  const log = createUsageLog({
-    send: (data, signal) => callApi(usageLog, { data }, signal),
-    beacon(data) {
-      const beacon = beaconOf(usageLog, { data }, pageApiLanguage());
-      return sendBeacon(beacon.address, beacon.body);
-    },
-    clock,
-    session,
-    isOnline,
-    findAnonymousId,
-  });
+  const log = createUsageLog();
   setAnalyticsReceiver(log);
 
   const page_name = pageName();
@@ -84,13 +70,4 @@ function adFacts(block: Element) {
     ad_name: hookValue(block, 'data-ad-name'),
     ad_url: hookValue(block, 'data-ad-url'),
   };
-}
-
-/** Ours is made here; an operator's analytics product would be asked here, and may be slow. */
-function findAnonymousId(): Promise<string> {
-  const stored = local.get(localKeys.anonymousId);
-  if (stored && /^[0-9a-f]{32}$/.test(stored)) return Promise.resolve(stored);
-  const created = randomId();
-  local.set(localKeys.anonymousId, created);
-  return Promise.resolve(created);
 }

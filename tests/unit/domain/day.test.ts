@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayRange, isoDay, longDay } from '#src/domain/day.ts';
+import { dayRange, isDay, isoDay, longDay } from '#src/domain/day.ts';
 
 const day = new Date('2026-09-03T00:00:00Z');
 
@@ -18,6 +18,18 @@ describe('isoDay', () => {
 
     expect(isoDay(late)).toBe('2026-12-31');
     expect(isoDay(late, 'Asia/Shanghai')).toBe('2027-01-01');
+  });
+});
+
+describe('isDay', () => {
+  it.each([
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-9-3', false],
+    ['', false],
+  ])('of %j is %j', (text, expected) => {
+    expect(isDay(text)).toBe(expected);
   });
 });
 

@@ -3,6 +3,7 @@ import { seal } from '#src/api/envelope.ts';
 import { env } from '#src/config/env.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { createLiveData, recentConfig } from '#src/stores/live-data.ts';
+import { createPageClock } from '#tests/helpers/clocks.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
 
 const NOW = 1_800_000_000_000;
@@ -12,9 +13,11 @@ function setUp(reply: () => Response | Promise<Response>) {
   vi.stubGlobal('document', { documentElement: { lang: 'zh-CN' } });
   vi.stubGlobal('fetch', fetched);
   const session = memorySession();
+  const clock = createPageClock();
   let now = NOW;
+  clock.wallMs = () => now;
   return {
-    live: createLiveData({ session, nowMs: () => now }),
+    live: createLiveData({ session, clock }),
     fetched,
     session,
     pass: (ms: number) => void (now += ms),

@@ -22,10 +22,10 @@ const context = { current_url: '', referrer: '', channel: '', anonymous_id: '', 
 const record = (page: string) => trackingRecord({ page_name: page }, context);
 const entry = (event: TrackedEvent) => usageEntry(trackingRecord(event, context));
 
-const noNetwork: Result<unknown> = { ok: false, failure: { kind: 'network' } };
-const refusedByServer: Result<unknown> = { ok: false, failure: { kind: 'http', status: 500 } };
+const noNetwork: Result<undefined> = { ok: false, failure: { kind: 'network' } };
+const refusedByServer: Result<undefined> = { ok: false, failure: { kind: 'http', status: 500 } };
 
-function setUp(answers: Result<unknown>[] = [], findAnonymousId = () => Promise.resolve('id-1')) {
+function setUp(answers: Result<undefined>[] = [], findAnonymousId = () => Promise.resolve('id-1')) {
   const storage = memoryStorage();
   const clock = createPageClock();
   const batches: string[][] = [];

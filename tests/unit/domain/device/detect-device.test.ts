@@ -30,7 +30,7 @@ function facts(userAgent: string, more: Partial<DeviceFacts> = {}): DeviceFacts 
 }
 
 function hints(platform: string, more: Partial<ClientHints> = {}): { hints: ClientHints } {
-  return { hints: { platform, mobile: false, ...more } };
+  return { hints: { platform, ...more } };
 }
 
 describe('§9.26 detectDevice: the system', () => {

@@ -16,7 +16,7 @@ function setUp(storage = memoryStorage()) {
     scroll = callback;
     return () => (scroll = () => undefined);
   };
-  const visit = () => askOnce({ overlays, session, clock, onScrolled }, ask);
+  const visit = () => askOnce(ask, { overlays, session, clock, onScrolled });
   return { overlays, ask, visit, pass: () => clock.advance(CONSENT_AFTER_MS), scroll: () => scroll() };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   anchorOf,
@@ -11,7 +10,6 @@ import {
 } from '#islands/detect/proof.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 
-const sum = (text: string) => createHash('sha256').update(text).digest('hex');
 const NOW = new Date('2026-11-25T18:00:00Z');
 const traits = (part: Partial<Traits> = {}): Traits => ({
   ...(Object.fromEntries(TRAIT_IDS.map((id) => [id, 'same'])) as Record<(typeof TRAIT_IDS)[number], string>), // of every id
@@ -19,7 +17,7 @@ const traits = (part: Partial<Traits> = {}): Traits => ({
 });
 
 describe('a proof', () => {
-  const proof = proofOf(traits({ webrtc: undefined }), sum, NOW);
+  const proof = proofOf(traits({ webrtc: undefined }), NOW);
 
   it('has the day in Beijing and a sum for each trait that was read', () => {
     expect(proof.day).toBe('2026-11-26');
@@ -38,7 +36,7 @@ describe('a proof', () => {
   });
 
   it('is equal in two runs of one profile, differs with a trait, and is unknown for unread ones', () => {
-    const other = proofOf(traits({ webrtc: undefined, canvas: 'other' }), sum, NOW);
+    const other = proofOf(traits({ webrtc: undefined, canvas: 'other' }), NOW);
 
     expect(likeness(proof, proof, 'canvas')).toBe('alike');
     expect(likeness(proof, other, 'canvas')).toBe('differs');
@@ -50,7 +48,7 @@ describe('createProof', () => {
   it('waits for a press, and compares at once if the address has a code', async () => {
     const readTraits = () => Promise.resolve(traits());
     const host = testHost({}, { address: 'https://site.test/detect?promoter=x' });
-    const store = createProof({ host, readTraits, sum });
+    const store = createProof({ host, readTraits });
     const end = store.mount();
     expect(store.link()).toBeUndefined();
     await store.run();
@@ -65,7 +63,7 @@ describe('createProof', () => {
   });
 
   it('reports that the browser cannot be read', async () => {
-    const store = createProof({ host: testHost(), readTraits: () => Promise.reject(new Error('no')), sum });
+    const store = createProof({ host: testHost(), readTraits: () => Promise.reject(new Error('no')) });
     await store.run();
 
     expect(store.$proof.get().phase).toBe('failed');

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CHECK_IDS, type CheckId, type DetectFacts, type FactReaders } from '#islands/detect/checks.ts';
-import { createDeviceCheck, type DeviceCheckOptions } from '#islands/detect/store.ts';
+import type { askClientVersion } from '#islands/detect/client-version.ts';
+import { createDeviceCheck } from '#islands/detect/store.ts';
 import { ordinary } from '#tests/helpers/detect-facts.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 
@@ -19,10 +20,8 @@ function setUp(readers: Partial<FactReaders> = {}) {
   const watched = Object.fromEntries(CHECK_IDS.map((id) => [id, reader(id)])) as unknown as FactReaders; // one for each
   const copyText = vi.fn(() => Promise.resolve(true));
   const host = testHost({ copyText });
-  const askVersion = vi.fn<DeviceCheckOptions['askVersion']>(() =>
-    Promise.resolve({ kind: 'done', value: '6.4.0' }),
-  );
-  const check = createDeviceCheck({ host, readers: watched, askVersion, networkMessage: 'network' });
+  const askVersion = vi.fn<typeof askClientVersion>(() => Promise.resolve({ kind: 'done', value: '6.4.0' }));
+  const check = createDeviceCheck('network', { host, readers: watched, askVersion });
   const verdict = (id: CheckId) => check.$results.get()[id]?.verdict;
   return { check, clock: host.clock, copyText, askVersion, read, verdict };
 }

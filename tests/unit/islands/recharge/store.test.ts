@@ -15,9 +15,8 @@ function open(cookies: Readonly<Record<string, string>>) {
   const onLost = vi.fn();
   const onBack = vi.fn();
   onTestFinished(reportLosses(session, { onLost, onRestored: onBack }));
-  const recharge = createRecharge({
+  const recharge = createRecharge('network', {
     session,
-    networkMessage: 'network',
     storage: memorySession(),
     newOrderId: () => 'B1',
     onLogin,

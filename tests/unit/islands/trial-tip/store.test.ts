@@ -10,19 +10,13 @@ function setUp({ isKept = true, isFree = true } = {}) {
   const turns: (() => void)[] = [];
   const release = vi.fn();
   const record = { ...seen, hasDownloaded: false, hasRegistered: false, tooltipShown: false };
-  const tip = createTrialTip({
-    record: () => record,
-    remember() {
-      record.tooltipShown = isKept;
-      return isKept;
-    },
-    clock,
-    whenFree(callback) {
-      turns.push(callback);
-      if (isFree) callback();
-      return release;
-    },
-  });
+  const whenFree = (callback: () => void) => {
+    turns.push(callback);
+    if (isFree) callback();
+    return release;
+  };
+  const remember = () => (record.tooltipShown = isKept);
+  const tip = createTrialTip(whenFree, { record: () => record, remember, clock });
   return { tip, clock, turns, release };
 }
 
@@ -30,13 +24,13 @@ describe('the trial tooltip', () => {
   it('§4.3 §9.3 shows for five seconds, once', () => {
     const { tip, clock } = setUp();
     expect(tip.$isShown.get()).toBe(false);
-    tip.showIfDue('homeVisit', never);
+    tip.show(never);
     clock.advance(4_900);
     expect(tip.$isShown.get()).toBe(true);
     clock.advance(100);
     expect(tip.$isShown.get()).toBe(false);
 
-    tip.showIfDue('hotProducts', never);
+    tip.show(never);
 
     expect(tip.$isShown.get()).toBe(false);
   });
@@ -44,7 +38,7 @@ describe('the trial tooltip', () => {
   it('stays while the pointer is on it', () => {
     const { tip, clock } = setUp();
     let isHeld = true;
-    tip.showIfDue('homeVisit', () => isHeld);
+    tip.show(() => isHeld);
     clock.advance(12_000);
     expect(tip.$isShown.get()).toBe(true);
 
@@ -57,15 +51,15 @@ describe('the trial tooltip', () => {
   it('does not show without storage (A20)', () => {
     const { tip } = setUp({ isKept: false });
 
-    tip.showIfDue('homeVisit', never);
+    tip.show(never);
 
     expect(tip.$isShown.get()).toBe(false);
   });
 
   it('waits while another overlay is shown, which does not use it up', () => {
     const { tip, clock, turns, release } = setUp({ isFree: false });
-    tip.showIfDue('homeVisit', never);
-    tip.showIfDue('hotProducts', never);
+    tip.show(never);
+    tip.show(never);
     clock.advance(60_000);
     expect(tip.$isShown.get()).toBe(false);
     expect(turns).toHaveLength(1);

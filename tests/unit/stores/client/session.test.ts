@@ -83,7 +83,7 @@ describe('a session that several hold', () => {
 
   it('reads nothing and is neutral before its first holder', () => {
     const read = vi.fn(() => '');
-    const session = createSession({ userAgent: read, cookieText: read, hasUnsavedInput: () => false });
+    const session = createSession({ userAgent: read, cookieText: read, hasTypedText: () => false });
 
     expectNeutral(session);
     session.connect();
