@@ -113,33 +113,29 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
   });
 });
 
-describe('npm run operate -- submissions --out', () => {
-  it('writes a new file that only its owner may read, and never overwrites one', async () => {
-    const operator = await operatorFor('sqlite');
-    await sendAll(operator);
-    const path = join(operator.dataDir, 'all.csv');
-    expect(await operator.run('submissions', '--out', path)).toMatchObject({
-      code: 0,
-      out: `5 submissions in ${path}\n`,
-    });
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-    const before = readFileSync(path, 'utf8');
-    expect(parseCsv(before.slice(1))).toHaveLength(6);
-    const again = await operator.run('submissions', '--kind', 'message', '--out', path);
-    expect(again.code).toBe(2);
-    expect(again.err).toContain('exists already: choose another file name');
-    expect(readFileSync(path, 'utf8')).toBe(before);
+it('npm run operate -- submissions --out writes a new file that only its owner may read, and never overwrites one', async () => {
+  const operator = await operatorFor('sqlite');
+  await sendAll(operator);
+  const path = join(operator.dataDir, 'all.csv');
+  expect(await operator.run('submissions', '--out', path)).toMatchObject({
+    code: 0,
+    out: `5 submissions in ${path}\n`,
   });
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const before = readFileSync(path, 'utf8');
+  expect(parseCsv(before.slice(1))).toHaveLength(6);
+  const again = await operator.run('submissions', '--kind', 'message', '--out', path);
+  expect(again.code).toBe(2);
+  expect(again.err).toContain('exists already: choose another file name');
+  expect(readFileSync(path, 'utf8')).toBe(before);
 });
 
-describe('npm run operate -- submissions', () => {
-  it('runs beside the server, and stops silently when its reader has closed the pipe', async () => {
-    const operator = await operatorFor('sqlite');
-    // More than a pipe holds. Today's, since a starting server deletes rows that are years old.
-    const rows = Array.from({ length: 100 }, () => feedback('x'.repeat(4000), Date.now()));
-    await operator.db.insertInto('submissions').values(rows).execute();
-    const env = { ...process.env, ...operator.environment };
-    const command = `"${process.execPath}" scripts/operate.ts submissions --format json | head -c 1`;
-    expect(await promisify(execFile)('sh', ['-c', command], { env })).toEqual({ stdout: '[', stderr: '' });
-  });
+it('npm run operate -- submissions runs beside the server, and stops silently when its reader has closed the pipe', async () => {
+  const operator = await operatorFor('sqlite');
+  // More than a pipe holds. Today's, since a starting server deletes rows that are years old.
+  const rows = Array.from({ length: 100 }, () => feedback('x'.repeat(4000), Date.now()));
+  await operator.db.insertInto('submissions').values(rows).execute();
+  const env = { ...process.env, ...operator.environment };
+  const command = `"${process.execPath}" scripts/operate.ts submissions --format json | head -c 1`;
+  expect(await promisify(execFile)('sh', ['-c', command], { env })).toEqual({ stdout: '[', stderr: '' });
 });

@@ -55,26 +55,22 @@ describe('createUsage', () => {
   });
 });
 
-describe('createFaultReports', () => {
-  it('writes each fault once, without the query of an address, up to a limit', () => {
-    const { asked, client } = notingClient('logging');
-    const report = createFaultReports(client);
-    report('failed at https://www.example.com/a?token=geheim');
-    report('failed at https://www.example.com/a?token=other');
-    for (let count = 0; count < 50; count += 1) report(`fault ${String(count)}`);
-    expect(asked[0]).toBe('write error workbench: failed at https://www.example.com/a?…');
-    expect(asked).toHaveLength(20);
-  });
+it('createFaultReports writes each fault once, without the query of an address, up to a limit', () => {
+  const { asked, client } = notingClient('logging');
+  const report = createFaultReports(client);
+  report('failed at https://www.example.com/a?token=geheim');
+  report('failed at https://www.example.com/a?token=other');
+  for (let count = 0; count < 50; count += 1) report(`fault ${String(count)}`);
+  expect(asked[0]).toBe('write error workbench: failed at https://www.example.com/a?…');
+  expect(asked).toHaveLength(20);
 });
 
-describe('observe', () => {
-  it('observes only shops with an older client', async () => {
-    const asked: number[] = [];
-    const subscribe = ({ topics }: { topics: readonly string[] }) => {
-      asked.push(topics.length);
-      return topics.length > 1 ? Promise.reject(new Error('unknown')) : Promise.resolve({});
-    };
-    await observe({ dataObserver: { subscribe } });
-    expect(asked).toEqual([5, 1]);
-  });
+it('observe observes only shops with an older client', async () => {
+  const asked: number[] = [];
+  const subscribe = ({ topics }: { topics: readonly string[] }) => {
+    asked.push(topics.length);
+    return topics.length > 1 ? Promise.reject(new Error('unknown')) : Promise.resolve({});
+  };
+  await observe({ dataObserver: { subscribe } });
+  expect(asked).toEqual([5, 1]);
 });
