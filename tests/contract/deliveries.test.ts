@@ -18,7 +18,9 @@ import {
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
+import { formNames, forms } from '#tests/helpers/forms.ts';
 import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
+import { accountForm } from '#tests/helpers/new-account.ts';
 import { startSmtpPeer } from '#tests/helpers/smtp-peer.ts';
 import { callSite, newestCode } from '#tests/helpers/site-client.ts';
 import { apiForTest, serverForTest } from '#tests/helpers/test-api.ts';
@@ -355,24 +357,13 @@ it('the server with an office that receives submissions delivers every kind of t
     DEV_TOOLS: '1',
   };
   const server = await serverForTest(environment);
-  const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
-  const needs = { industry: 'games', business_scope: 'x', company_size: '200 and higher' };
+  const newCode = () => withDb(environment, (db) => newestCode(db));
+  const today = { ...forms, appointmentAdd: { ...forms.appointmentAdd, time: `${dayFromNow(9)} 14:30` } };
+  const results: { ok: boolean }[] = [];
+  for (const name of formNames) results.push(await callSite(server, name, today[name]));
   const number = { area_code: '86', phone: '13600000001' } as const;
-  const time = `${dayFromNow(9)} 14:30`;
-  const results: { ok: boolean }[] = [
-    await callSite(server, 'applicationAdd', { ...who, type: 2, source: 4 }),
-    await callSite(server, 'customizeAdd', { ...who, ...needs }),
-    await callSite(server, 'appointmentAdd', { name: '王小明', phone: '13800000000', time }),
-    await callSite(server, 'feedbackAdd', { kind: 'bug', content: 'x' }),
-    await callSite(server, 'customerServiceMessage', { name: '王小明', contact: 'x', content: '你好' }),
-    await callSite(server, 'registerPhoneCode', { ...number, purpose: 'cancel' }),
-  ];
-  results.push(
-    await callSite(server, 'accountCancel', {
-      ...number,
-      code: await withDb(environment, (db) => newestCode(db)),
-    }),
-  );
+  await callSite(server, 'registerPhoneCode', { ...number, purpose: 'cancel' });
+  results.push(await callSite(server, 'accountCancel', { ...number, code: await newCode() }));
   expect(results.filter((result) => !result.ok)).toEqual([]);
   await waitUntil('six of each', () => peer.requests.length >= 6 && mail.messages.length >= 6);
   expect(bodies(peer).map(({ type, sequence }) => `${sequence} ${type}`)).toEqual([
@@ -390,13 +381,8 @@ it('the server with an office that receives submissions delivers every kind of t
   // The basis of partners' pay: no mail, no password, and the number only if the operator wants it.
   const newNumber = { area_code: '86', phone: '13600000002' } as const;
   await callSite(server, 'registerPhoneCode', { ...newNumber, purpose: 'register' });
-  const form = {
-    code: await withDb(environment, (db) => newestCode(db)),
-    password: 'Harbour42',
-    user_name: 'seller01',
-    type: 'user',
-  } as const;
-  const opened = await callSite(server, 'registerAdd', { ...newNumber, ...form, promoter: 'harbor' });
+  const form = { ...newNumber, ...accountForm, code: await newCode(), promoter: 'harbor' };
+  const opened = await callSite(server, 'registerAdd', form);
   await waitUntil('the seventh', () => peer.requests.length >= 7);
   expect(JSON.parse(peer.requests[6]?.body ?? '')).toMatchObject({
     type: 'registration.created',

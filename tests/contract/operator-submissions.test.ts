@@ -5,10 +5,16 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '#server/submissions/kinds.ts';
 import { newId } from '#server/ids.ts';
+import { formNames, forms } from '#tests/helpers/forms.ts';
 import { operatorFor, type Operator } from '#tests/helpers/operator.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
-const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
+const sent = {
+  ...forms,
+  applicationAdd: { ...forms.applicationAdd, description: '=cmd|x' },
+  feedbackAdd: { kind: 'bug', content: 'two\nlines, "quoted"' },
+  customerServiceMessage: { ...forms.customerServiceMessage, contact: '@me' },
+} as const;
 
 /** Cells of a CSV file, quotes and all. */
 function parseCsv(text: string): string[][] {
@@ -32,17 +38,10 @@ interface Printed {
 const SENT_LATER = ['appointment', 'customize', 'feedback', 'message'];
 
 async function sendAll(operator: Operator): Promise<void> {
-  await operator.call('applicationAdd', { ...who, type: 2, source: 4, description: '=cmd|x' });
-  operator.clock.advance(86_400);
-  await operator.call('customizeAdd', {
-    ...who,
-    industry: 'games',
-    business_scope: 'x',
-    company_size: '200 and higher',
-  });
-  await operator.call('appointmentAdd', { name: '王小明', phone: '13800000000', time: '2026-12-01 14:30' });
-  await operator.call('feedbackAdd', { kind: 'bug', content: 'two\nlines, "quoted"' });
-  await operator.call('customerServiceMessage', { name: '王小明', contact: '@me', content: '你好' });
+  for (const name of formNames) {
+    await operator.call(name, sent[name]);
+    if (name === 'applicationAdd') operator.clock.advance(86_400);
+  }
 }
 
 const feedback = (content: string, created_at: number) => ({
@@ -87,7 +86,7 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
     expect(application).toMatchObject({
       kind: 'application',
       created_at: '2026-11-20T04:00:00.000Z',
-      data: { ...who, description: '=cmd|x' },
+      data: sent.applicationAdd,
     });
     expect(await print('--from', '2026-11-21')).toHaveLength(4);
     expect(await print('--to', '2026-11-21')).toHaveLength(1);
