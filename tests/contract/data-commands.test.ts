@@ -23,7 +23,8 @@ import {
 } from '#tests/helpers/used-site.ts';
 
 const who = ['--phone', '138 0000 0001', '--email', 'li@shop.test', '--anonymous-id', 'a'.repeat(32)];
-const backupIn = ({ DATA_DIR = '' }: Environment): string => join(DATA_DIR, 'backup.gz');
+const fileIn = ({ DATA_DIR = '' }: Environment, name: string): string => join(DATA_DIR, name);
+const backupIn = (site: Environment): string => fileIn(site, 'backup.gz');
 
 it.each(DATABASE_KINDS)('a backup of %s restores every row, also into the other kind', async (kind) => {
   const target = DATABASE_KINDS.find((other) => other !== kind) ?? kind;
@@ -50,20 +51,19 @@ it('a backup that was cut off or changed, or is not a backup, writes nothing', a
   const source = await usedSite('sqlite');
   await run(source, 'backup', '--out', backupIn(source));
   const whole = gunzipSync(readFileSync(backupIn(source))).toString();
-  const cut = join(source['DATA_DIR'] ?? '', 'cut.gz');
+  const cut = fileIn(source, 'cut.gz');
   writeFileSync(cut, readFileSync(backupIn(source)));
   truncateSync(cut, statSync(cut).size - 50);
   const write = (name: string, text: string): string => {
-    const path = join(source['DATA_DIR'] ?? '', name);
-    writeFileSync(path, gzipSync(text));
-    return path;
+    writeFileSync(fileIn(source, name), gzipSync(text));
+    return fileIn(source, name);
   };
   const changed = write('changed.gz', whole.replace('李雷', '张三'));
   const missing = write('missing.gz', whole.replace(/\["r7",.*\n/, ''));
   const endless = write('endless.gz', whole.slice(0, whole.lastIndexOf('{"end"')));
   const other = write('other.gz', '{"format":"other"}\n');
   const newer = write('newer.gz', whole.replace('"0001-initial"', '"0001-initial","9999-later"'));
-  const text = join(source['DATA_DIR'] ?? '', 'plain.gz');
+  const text = fileIn(source, 'plain.gz');
   writeFileSync(text, 'not packed');
   const empty = await emptySite('sqlite');
   for (const path of [cut, changed, missing, endless, text]) {
@@ -170,7 +170,7 @@ describe('text that the embedded database stores and PostgreSQL refuses', () => 
 describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
   it('are exported: all of theirs, nothing of others, no hash', async () => {
     const site = await usedSite(kind);
-    const path = join(site['DATA_DIR'] ?? '', 'person.json');
+    const path = fileIn(site, 'person.json');
     const counted = await run(site, 'person', ...who);
     expect(counted.out).toMatch(/account +1\n/);
     expect(counted.out).toMatch(/forms +3\n/);
@@ -246,7 +246,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('--also d1') as string });
     const kept = await run(site, 'person', 'erase', ...whoSaid);
     expect(kept.out).toMatch(/^There is no data about this person\.\n[^]*conversation +d2 /);
-    const path = join(site['DATA_DIR'] ?? '', 'han.json');
+    const path = fileIn(site, 'han.json');
     await run(site, 'person', 'export', ...whoSaid, '--also', 'd2', '--out', path);
     expect(readFileSync(path, 'utf8')).toContain('138 1234 5678');
     const erased = await run(site, 'person', 'erase', ...whoSaid, '--also', 'd2');

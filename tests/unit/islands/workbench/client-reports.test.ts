@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultReports, createUsage } from '#islands/workbench/client-reports.ts';
 import { observe } from '#islands/workbench/shops/shops.ts';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { partialClient } from '#tests/helpers/workbench-stores.ts';
 
 /** A client of one module, which records its calls and answers all with success. */
 function notingClient(module: string) {
@@ -17,7 +17,7 @@ function notingClient(module: string) {
         },
     },
   );
-  return { asked, client: { [module]: methods } as unknown as WorkbenchClient };
+  return { asked, client: partialClient({ [module]: methods }) };
 }
 
 describe('createUsage', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '#bridge-lib';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { settled } from '#tests/helpers/test-host.ts';
-import { demoClient } from '#tests/helpers/workbench-stores.ts';
+import { demoClient, partialClient } from '#tests/helpers/workbench-stores.ts';
 import { createShops, NO_FILTER, openIds, shownShops } from '#islands/workbench/shops/shops.ts';
 
 /** The demo, with timers and frames that the test controls. */
@@ -29,7 +28,7 @@ function scriptedClient(inTruth: Store['status']) {
     asked: 0,
     push,
     answerOpen: (_push: (status: Store['status']) => void): object => ({}),
-    client: {
+    client: partialClient({
       browserManager: {
         getStoreList: () => Promise.resolve({ stores: [shop] }),
         getOpenStatusList: () => {
@@ -43,7 +42,7 @@ function scriptedClient(inTruth: Store['status']) {
         handlers.add(handler);
         return () => handlers.delete(handler);
       },
-    } as unknown as WorkbenchClient, // shops ask for nothing else
+    }),
   };
   return script;
 }
