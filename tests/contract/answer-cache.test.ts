@@ -138,21 +138,19 @@ describe('cached pages', () => {
   });
 });
 
-describe('cached public figures', () => {
-  it('are sent only with the key, not to pages of other origins, and always current', async () => {
-    const { log, lines } = heardLog();
-    const server = await serverForTest({ DESK_PORT: 'off' }, { log });
-    const path = '/api/v5/static-config/public';
-    const key = { 'x-api-key': 'berth-product-key' };
-    const [first, second] = [await ask(server.port, path, key), await ask(server.port, path, key)];
-    expect(second).toEqual(first);
-    expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-    expect(JSON.parse(first.body)).toMatchObject({ ret: 0 });
-    expect((await ask(server.port, path, { 'x-api-key': 'another' })).status).toBe(401);
-    expect((await ask(server.port, path)).status).toBe(401);
-    expect((await ask(server.port, path, { ...key, origin: 'https://evil.example' })).status).toBe(403);
-    expect((await ask(server.port, `${path}?data=%%%`, key)).status).toBe(400);
-    // Each request has its line.
-    expect(lines.filter((line) => JSON.stringify(line).includes(path))).toHaveLength(6);
-  });
+it('cached public figures are sent only with the key, not to pages of other origins, and always current', async () => {
+  const { log, lines } = heardLog();
+  const server = await serverForTest({ DESK_PORT: 'off' }, { log });
+  const path = '/api/v5/static-config/public';
+  const key = { 'x-api-key': 'berth-product-key' };
+  const [first, second] = [await ask(server.port, path, key), await ask(server.port, path, key)];
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect(JSON.parse(first.body)).toMatchObject({ ret: 0 });
+  expect((await ask(server.port, path, { 'x-api-key': 'another' })).status).toBe(401);
+  expect((await ask(server.port, path)).status).toBe(401);
+  expect((await ask(server.port, path, { ...key, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await ask(server.port, `${path}?data=%%%`, key)).status).toBe(400);
+  // Each request has its line.
+  expect(lines.filter((line) => JSON.stringify(line).includes(path))).toHaveLength(6);
 });

@@ -24,23 +24,21 @@ const content = { ...readContent('server/seed'), assistant: catalogue };
 const lookUp = (api: TestApi, product: string, language: 'zh' | 'en' = 'en') =>
   api.call('assistantLookUp', { product }, { language });
 
-describe('a look-up of the seller assistant', () => {
-  it('is limited for each address, and for all together', async () => {
-    const api = await apiForTest(
-      'sqlite',
-      { LIMIT_LOOK_UPS_PER_ADDRESS_HOUR: '2', LIMIT_LOOK_UPS_TOTAL_HOUR: '3' },
-      { content },
-    );
-    const ask = (from: string) => api.call('assistantLookUp', { product: 'P_1' }, { from });
-    const refused = { failure: { kind: 'ret', ret: 10020 } };
-    const first = '203.0.113.7';
-    expect([await ask(first), await ask(first)]).toMatchObject([{ ok: true }, { ok: true }]);
-    expect(await ask(first)).toMatchObject(refused);
-    expect(await ask('198.51.100.1')).toMatchObject({ ok: true });
-    expect(await ask('198.51.100.2')).toMatchObject(refused);
-    api.clock.advance(3601);
-    expect(await ask(first)).toMatchObject({ ok: true });
-  });
+it('a look-up of the seller assistant is limited for each address, and for all together', async () => {
+  const api = await apiForTest(
+    'sqlite',
+    { LIMIT_LOOK_UPS_PER_ADDRESS_HOUR: '2', LIMIT_LOOK_UPS_TOTAL_HOUR: '3' },
+    { content },
+  );
+  const ask = (from: string) => api.call('assistantLookUp', { product: 'P_1' }, { from });
+  const refused = { failure: { kind: 'ret', ret: 10020 } };
+  const first = '203.0.113.7';
+  expect([await ask(first), await ask(first)]).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await ask(first)).toMatchObject(refused);
+  expect(await ask('198.51.100.1')).toMatchObject({ ok: true });
+  expect(await ask('198.51.100.2')).toMatchObject(refused);
+  api.clock.advance(3601);
+  expect(await ask(first)).toMatchObject({ ok: true });
 });
 
 describe('the list of the content folder', () => {

@@ -11,7 +11,7 @@ import { SmsError } from '#server/sms/sender.ts';
 import { createSubmissions } from '#server/submissions/submissions.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { codeFor, nextNumber, refusal, register } from '#tests/helpers/new-account.ts';
-import { openAccount } from '#tests/helpers/account-page.ts';
+import { openAccount, verifier } from '#tests/helpers/account-page.ts';
 import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, databaseForTest, untilSomebodyWaits } from '#tests/helpers/test-databases.ts';
 
@@ -25,7 +25,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       code,
       state: 's',
       redirect: `${ORIGIN}/oauth`,
-      code_verifier: 'a-verifier-that-is-as-long-as-it-has-to-be-1234',
+      code_verifier: verifier,
     });
     const exchangeAt = (api: TestApi, code: string, from?: string) =>
       api.call('oauthExchange', payload(code), from === undefined ? {} : { from });

@@ -117,10 +117,8 @@ async function sentTo(api: TestApi, requests: number, from: (index: number) => s
 }
 
 describe('what counts as one visitor', () => {
-  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
-
   it('A9: a household’s requests for a number count together, so that it cannot use up the codes of others', async () => {
-    const api = await start({ LIMIT_CODES_TOTAL_HOUR: '100000' });
+    const api = await apiForTest('sqlite', { LIMIT_CODES_TOTAL_HOUR: '100000' });
     const askOnce = async (from: string) => (await ask(api, numberOf(1), from)).ok;
     const asked = [];
     for (let index = 0; index < 40; index++) {
@@ -132,7 +130,7 @@ describe('what counts as one visitor', () => {
   });
 
   it('A9: a household’s failed look-ups count together', async () => {
-    const api = await start({ LIMIT_FAILED_LOOKUPS_PER_ADDRESS_HOUR: '5' });
+    const api = await apiForTest('sqlite', { LIMIT_FAILED_LOOKUPS_PER_ADDRESS_HOUR: '5' });
     const answers = [];
     for (let index = 0; index < 25; index++) {
       const from = `2001:db8:1:2${hex(16 + index)}::1`;
@@ -143,7 +141,7 @@ describe('what counts as one visitor', () => {
   });
 
   it('neighbouring phones in one carrier’s network get their codes and register', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     expect(await sentTo(api, 30, (index) => `2001:db8:1:2${hex(16 + index)}::1`)).toBe(30);
     for (const index of [0, 1, 2]) {
       // By now the phone has another address of the same carrier.
@@ -154,7 +152,7 @@ describe('what counts as one visitor', () => {
   });
 
   it('an office behind one address looks up, reports usage and sends forms while somebody there guesses tokens', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const from = '198.51.100.20';
     for (let index = 0; index < 25; index++) {
       await api.call('inviteTokenStatus', { token: `unknown-token-${index}` }, { from });
@@ -168,7 +166,7 @@ describe('what counts as one visitor', () => {
   });
 
   it('fifty people of an office behind one address register within an hour, although some mistype', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const from = '198.51.100.20';
     const registered = [];
     // The last ten ask within the same minute.
@@ -185,14 +183,14 @@ describe('what counts as one visitor', () => {
   });
 
   it('A9: the 256 addresses of one household get as many codes as four, and its /48 as many as sixteen', async () => {
-    const api = await start({ LIMIT_CODES_PER_ADDRESS_HOUR: '2' });
+    const api = await apiForTest('sqlite', { LIMIT_CODES_PER_ADDRESS_HOUR: '2' });
     expect(await sentTo(api, 12, (index) => `2001:db8:1:2${hex(16 + index)}::1`)).toBe(8);
     expect(await sentTo(api, 40, (index) => `2001:db8:1:${hex(0x1000 + index * 0x100)}::1`, 100)).toBe(24);
     expect(await sentTo(api, 1, () => '2001:db8:2::1', 900)).toBe(1);
   });
 
   it('an address that uses some of its codes may ask for as many more, and no others', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const from = '198.51.100.21';
     expect(await sentTo(api, 12, () => from)).toBe(10);
     for (const number of [0, 1, 2].map(numberOf)) {
@@ -204,7 +202,7 @@ describe('what counts as one visitor', () => {
   });
 
   it('an address that uses all of its codes is limited too, at ten times its limit', async () => {
-    const api = await start({ LIMIT_CODES_PER_ADDRESS_HOUR: '1' });
+    const api = await apiForTest('sqlite', { LIMIT_CODES_PER_ADDRESS_HOUR: '1' });
     const from = '198.51.100.22';
     let sent = 0;
     for (const number of Array.from({ length: 12 }, (_, index) => numberOf(index))) {

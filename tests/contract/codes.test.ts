@@ -11,7 +11,7 @@ import {
 } from '#tests/helpers/new-account.ts';
 import { productBody, wireHeaders } from '#tests/helpers/requests.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, openTestDatabase, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 
 const close = (api: TestApi, number: PhoneNumber, code: string) =>
   api.call('accountCancel', { ...number, code, reason: '' });
@@ -21,16 +21,15 @@ async function codeOfPurpose(api: TestApi, number: PhoneNumber, purpose: 'regist
   return codeAt(api, number);
 }
 
-async function withCode(api: TestApi) {
+async function withCode(kind: DatabaseKind) {
+  const api = await apiForTest(kind);
   const number = nextNumber();
   return { api, number, code: await codeFor(api, number) };
 }
 
 describe.each(DATABASE_KINDS)('codes (T13) on %s', (kind) => {
-  const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
-
   it('are accepted once, and for their own phone only', async () => {
-    const { api, number, code } = await withCode(await start());
+    const { api, number, code } = await withCode(kind);
     expect(await register(api, nextNumber(), code)).toMatchObject(refusal(10006));
     expect((await register(api, number, code)).ok).toBe(true);
     await api.db.deleteFrom('users').execute();
@@ -38,17 +37,15 @@ describe.each(DATABASE_KINDS)('codes (T13) on %s', (kind) => {
   });
 
   it('are revoked by five wrong attempts at the same time', async () => {
-    const { api, number, code } = await withCode(await start());
+    const { api, number, code } = await withCode(kind);
     await Promise.all(Array.from({ length: 8 }, () => register(api, number, wrongFor(code))));
     expect(await register(api, number, code)).toMatchObject(refusal(10007));
   });
 });
 
 describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
-  const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
-
   it('one code in 60 s for a number, by SMS and by voice together', async () => {
-    const api = await start();
+    const api = await apiForTest(kind);
     const number = nextNumber();
     const voice = () => api.call('registerPhoneCode', { ...number, voice: 1 });
     const code = await codeFor(api, number);
@@ -64,7 +61,7 @@ describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
   });
 
   it('one of twenty requests at the same time succeeds', async () => {
-    const api = await start({ LIMIT_CODES_PER_ADDRESS_HOUR: '1000' });
+    const api = await apiForTest(kind, { LIMIT_CODES_PER_ADDRESS_HOUR: '1000' });
     const number = nextNumber();
     const results = await Promise.all(Array.from({ length: 20 }, () => ask(api, number)));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
@@ -72,10 +69,8 @@ describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
 });
 
 describe('codes (T13)', () => {
-  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
-
   it('are six digits, and stored without digits, phone or address in plain text', async () => {
-    const { api, number, code } = await withCode(await start());
+    const { api, number, code } = await withCode('sqlite');
     expect(code).toMatch(/^\d{6}$/);
     const [codes, events] = [api.db.selectFrom('codes'), api.db.selectFrom('rate_events')];
     const kept = JSON.stringify([await codes.selectAll().execute(), await events.selectAll().execute()]);
@@ -83,7 +78,7 @@ describe('codes (T13)', () => {
   });
 
   it('are accepted only for their own purpose', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const number = nextNumber();
     const code = await codeOfPurpose(api, number, 'register');
     expect(await close(api, number, code)).toMatchObject(refusal(10006));
@@ -93,20 +88,20 @@ describe('codes (T13)', () => {
   });
 
   it('S7: from the future, issued before the clock went back, are expired', async () => {
-    const { api, number, code } = await withCode(await start());
+    const { api, number, code } = await withCode('sqlite');
     api.clock.advance(-3600);
     expect(await register(api, number, code)).toMatchObject(refusal(10007));
   });
 
   describe('asked for without a purpose, as the wire contract allows,', () => {
     it('close an account once, and do nothing else afterwards', async () => {
-      const { api, number, code } = await withCode(await start());
+      const { api, number, code } = await withCode('sqlite');
       expect(await close(api, number, code)).toEqual({ ok: true, data: { status: 'pending' } });
       expect(await register(api, number, code)).toMatchObject(refusal(10007));
     });
 
     it('replace an older code, and are replaced by a newer one', async () => {
-      const api = await start();
+      const api = await apiForTest('sqlite');
       const number = nextNumber();
       const first = await codeOfPurpose(api, number, 'register');
       api.clock.advance(60);
@@ -120,7 +115,7 @@ describe('codes (T13)', () => {
     });
 
     it('are revoked after five wrong attempts, for any purpose', async () => {
-      const { api, number, code } = await withCode(await start());
+      const { api, number, code } = await withCode('sqlite');
       const wrong = wrongFor(code);
       for (const tryOn of [register, close, register, close, register])
         expect(await tryOn(api, number, wrong)).toMatchObject(refusal(10006));
@@ -131,10 +126,8 @@ describe('codes (T13)', () => {
 });
 
 describe('sending limits (T12, T14)', () => {
-  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
-
   it('five in an hour and ten in a day for a number', async () => {
-    const api = await start({ LIMIT_CODES_PER_ADDRESS_HOUR: '1000' });
+    const api = await apiForTest('sqlite', { LIMIT_CODES_PER_ADDRESS_HOUR: '1000' });
     const number = nextNumber();
     const fiveCome = async () => {
       for (let sent = 0; sent < 5; sent++) {
@@ -153,7 +146,7 @@ describe('sending limits (T12, T14)', () => {
   });
 
   it('a limit in an hour for all addresses together', async () => {
-    const api = await start({ LIMIT_CODES_TOTAL_HOUR: '3' });
+    const api = await apiForTest('sqlite', { LIMIT_CODES_TOTAL_HOUR: '3' });
     for (let sent = 0; sent < 3; sent++) await codeFor(api, nextNumber(), `198.51.100.${sent}`);
     expect(await ask(api, nextNumber(), '198.51.100.9')).toMatchObject(refusal(10020));
     api.clock.advance(3600);

@@ -23,73 +23,70 @@ import {
 } from '#tests/helpers/used-site.ts';
 
 const who = ['--phone', '138 0000 0001', '--email', 'li@shop.test', '--anonymous-id', 'a'.repeat(32)];
-const backupIn = ({ DATA_DIR = '' }: Environment): string => join(DATA_DIR, 'backup.gz');
+const fileIn = ({ DATA_DIR = '' }: Environment, name: string): string => join(DATA_DIR, name);
+const backupIn = (site: Environment): string => fileIn(site, 'backup.gz');
 
-describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
-  it('restores every row, into the other kind of database where there is one', async () => {
-    const target = DATABASE_KINDS.find((other) => other !== kind) ?? kind;
-    const source = await usedSite(kind);
-    const before = await everything(source);
-    expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
-    const made = await run(source, 'backup', '--out', backupIn(source));
-    expect(made).toMatchObject({ code: 0, err: '' });
-    expect(made.out).toMatch(/usage_records +603\n/);
-    expect(statSync(backupIn(source)).mode & 0o777).toBe(0o600);
+it.each(DATABASE_KINDS)('a backup of %s restores every row, also into the other kind', async (kind) => {
+  const target = DATABASE_KINDS.find((other) => other !== kind) ?? kind;
+  const source = await usedSite(kind);
+  const before = await everything(source);
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  const made = await run(source, 'backup', '--out', backupIn(source));
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toMatch(/usage_records +603\n/);
+  expect(statSync(backupIn(source)).mode & 0o777).toBe(0o600);
 
-    const empty = await emptySite(target);
-    const restored = await run(empty, 'restore', backupIn(source));
-    expect(restored).toMatchObject({ code: 0, err: '' });
-    expect(await everything(empty)).toEqual(before);
-    const again = await run(empty, 'restore', backupIn(source));
-    expect(again).toMatchObject({ code: 2, out: '' });
-    expect(again.err).toContain('is not empty');
-    const server = await serverForTest(empty);
-    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
-  });
+  const empty = await emptySite(target);
+  const restored = await run(empty, 'restore', backupIn(source));
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(await everything(empty)).toEqual(before);
+  const again = await run(empty, 'restore', backupIn(source));
+  expect(again).toMatchObject({ code: 2, out: '' });
+  expect(again.err).toContain('is not empty');
+  const server = await serverForTest(empty);
+  expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
 });
 
-describe('a backup', () => {
-  it('that was cut off or changed, or is not a backup, writes nothing', async () => {
-    const source = await usedSite('sqlite');
-    await run(source, 'backup', '--out', backupIn(source));
-    const whole = gunzipSync(readFileSync(backupIn(source))).toString();
-    const cut = join(source['DATA_DIR'] ?? '', 'cut.gz');
-    writeFileSync(cut, readFileSync(backupIn(source)));
-    truncateSync(cut, statSync(cut).size - 50);
-    const write = (name: string, text: string): string => {
-      const path = join(source['DATA_DIR'] ?? '', name);
-      writeFileSync(path, gzipSync(text));
-      return path;
-    };
-    const changed = write('changed.gz', whole.replace('李雷', '张三'));
-    const missing = write('missing.gz', whole.replace(/\["r7",.*\n/, ''));
-    const endless = write('endless.gz', whole.slice(0, whole.lastIndexOf('{"end"')));
-    const other = write('other.gz', '{"format":"other"}\n');
-    const newer = write('newer.gz', whole.replace('"0001-initial"', '"0001-initial","9999-later"'));
-    const text = join(source['DATA_DIR'] ?? '', 'plain.gz');
-    writeFileSync(text, 'not packed');
-    const empty = await emptySite('sqlite');
-    for (const path of [cut, changed, missing, endless, text]) {
-      const { code, err } = await run(empty, 'restore', path);
-      expect([path, code]).toEqual([path, 2]);
-      expect(err).toContain('is truncated or changed');
-    }
-    expect((await run(empty, 'restore', other)).err).toContain('is not a backup of this site');
-    expect((await run(empty, 'restore', newer)).err).toContain('newer version of this site (9999-later)');
-    expect((await run(empty, 'restore', '/nowhere/x.gz')).err).toContain('cannot be read (ENOENT)');
-    expect(Object.values(await everything(empty)).flat()).toEqual([]);
-    if (DATABASE_KINDS.includes('postgres')) {
-      const other = await emptySite('postgres');
-      expect(await run(other, 'restore', changed)).toMatchObject({ code: 2 });
-      expect(Object.values(await everything(other)).flat()).toEqual([]);
-    }
-    expect(readdirSync(source['DATA_DIR'] ?? '').filter((name) => name.endsWith('.part'))).toEqual([]);
-    expect(await run(empty, 'restore', backupIn(source))).toMatchObject({ code: 0 });
-  });
+it('a backup that was cut off or changed, or is not a backup, writes nothing', async () => {
+  const source = await usedSite('sqlite');
+  await run(source, 'backup', '--out', backupIn(source));
+  const whole = gunzipSync(readFileSync(backupIn(source))).toString();
+  const cut = fileIn(source, 'cut.gz');
+  writeFileSync(cut, readFileSync(backupIn(source)));
+  truncateSync(cut, statSync(cut).size - 50);
+  const write = (name: string, text: string): string => {
+    writeFileSync(fileIn(source, name), gzipSync(text));
+    return fileIn(source, name);
+  };
+  const changed = write('changed.gz', whole.replace('李雷', '张三'));
+  const missing = write('missing.gz', whole.replace(/\["r7",.*\n/, ''));
+  const endless = write('endless.gz', whole.slice(0, whole.lastIndexOf('{"end"')));
+  const other = write('other.gz', '{"format":"other"}\n');
+  const newer = write('newer.gz', whole.replace('"0001-initial"', '"0001-initial","9999-later"'));
+  const text = fileIn(source, 'plain.gz');
+  writeFileSync(text, 'not packed');
+  const empty = await emptySite('sqlite');
+  for (const path of [cut, changed, missing, endless, text]) {
+    const { code, err } = await run(empty, 'restore', path);
+    expect([path, code]).toEqual([path, 2]);
+    expect(err).toContain('is truncated or changed');
+  }
+  expect((await run(empty, 'restore', other)).err).toContain('is not a backup of this site');
+  expect((await run(empty, 'restore', newer)).err).toContain('newer version of this site (9999-later)');
+  expect((await run(empty, 'restore', '/nowhere/x.gz')).err).toContain('cannot be read (ENOENT)');
+  expect(Object.values(await everything(empty)).flat()).toEqual([]);
+  if (DATABASE_KINDS.includes('postgres')) {
+    const other = await emptySite('postgres');
+    expect(await run(other, 'restore', changed)).toMatchObject({ code: 2 });
+    expect(Object.values(await everything(other)).flat()).toEqual([]);
+  }
+  expect(readdirSync(source['DATA_DIR'] ?? '').filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(await run(empty, 'restore', backupIn(source))).toMatchObject({ code: 0 });
 });
 
-describe('the move from the embedded database to PostgreSQL', () => {
-  itOnPostgres('brings every row over, once the server has stopped, and leaves the old ones', async () => {
+itOnPostgres(
+  'the move from the embedded database to PostgreSQL brings every row over, once the server has stopped, and leaves the old ones',
+  async () => {
     const source = await usedSite('sqlite');
     const before = await everything(source);
     const { DATABASE_URL: url = '' } = await emptySite('postgres');
@@ -110,8 +107,8 @@ describe('the move from the embedded database to PostgreSQL', () => {
     expect((await run(moving, 'move')).err).toContain('is not empty');
     expect((await run({ ...source, DATABASE_URL: url }, 'move')).err).toContain('uses PostgreSQL already');
     expect((await run(source, 'move')).err).toContain('MOVE_TO_DATABASE_URL has to be set');
-  });
-});
+  },
+);
 
 describe('text that the embedded database stores and PostgreSQL refuses', () => {
   async function siteWithNul(): Promise<Environment> {
@@ -173,7 +170,7 @@ describe('text that the embedded database stores and PostgreSQL refuses', () => 
 describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
   it('are exported: all of theirs, nothing of others, no hash', async () => {
     const site = await usedSite(kind);
-    const path = join(site['DATA_DIR'] ?? '', 'person.json');
+    const path = fileIn(site, 'person.json');
     const counted = await run(site, 'person', ...who);
     expect(counted.out).toMatch(/account +1\n/);
     expect(counted.out).toMatch(/forms +3\n/);
@@ -249,7 +246,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('--also d1') as string });
     const kept = await run(site, 'person', 'erase', ...whoSaid);
     expect(kept.out).toMatch(/^There is no data about this person\.\n[^]*conversation +d2 /);
-    const path = join(site['DATA_DIR'] ?? '', 'han.json');
+    const path = fileIn(site, 'han.json');
     await run(site, 'person', 'export', ...whoSaid, '--also', 'd2', '--out', path);
     expect(readFileSync(path, 'utf8')).toContain('138 1234 5678');
     const erased = await run(site, 'person', 'erase', ...whoSaid, '--also', 'd2');

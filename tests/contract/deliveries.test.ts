@@ -18,7 +18,9 @@ import {
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
+import { formNames, forms } from '#tests/helpers/forms.ts';
 import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
+import { accountForm } from '#tests/helpers/new-account.ts';
 import { startSmtpPeer } from '#tests/helpers/smtp-peer.ts';
 import { callSite, newestCode } from '#tests/helpers/site-client.ts';
 import { apiForTest, serverForTest } from '#tests/helpers/test-api.ts';
@@ -57,13 +59,11 @@ function receiver(...answers: Answer[]): Promise<HttpPeer> {
   });
 }
 
-describe('waits between attempts', () => {
-  it('double from 5 s to 50 minutes, with up to a fifth more at random', () => {
-    expect([1, 2, 3, 10, 40].map((attempts) => waitAfter(attempts, undefined, 0))).toEqual([
-      5000, 10_000, 20_000, 2_560_000, 3_000_000,
-    ]);
-    expect([1, 40].map((attempts) => waitAfter(attempts, undefined, 1))).toEqual([6000, 3_600_000]);
-  });
+it('waits between attempts double from 5 s to 50 minutes, with up to a fifth more at random', () => {
+  expect([1, 2, 3, 10, 40].map((attempts) => waitAfter(attempts, undefined, 0))).toEqual([
+    5000, 10_000, 20_000, 2_560_000, 3_000_000,
+  ]);
+  expect([1, 40].map((attempts) => waitAfter(attempts, undefined, 1))).toEqual([6000, 3_600_000]);
 });
 
 /** Refuses an event as often as its form says, and accepts all others. */
@@ -316,8 +316,9 @@ describe('delivery of submissions', () => {
   });
 });
 
-describe('delivery of submissions by two servers that share PostgreSQL', () => {
-  itOnPostgres('is delivered by one of them at a time, in order', async () => {
+itOnPostgres(
+  'submissions to two servers that share PostgreSQL are delivered by one of them at a time, in order',
+  async () => {
     const peer = await receiver();
     const first = await officeOn('postgres', peer);
     if (first.url === undefined) throw new Error('A PostgreSQL has an address.');
@@ -337,75 +338,57 @@ describe('delivery of submissions by two servers that share PostgreSQL', () => {
     await first.deliveries.stop();
     await send(second.submissions, 'later');
     await waitUntil('the last delivery', allSettled(first.db), 5000);
-  });
-});
+  },
+);
 
-describe('the server with an office that receives submissions', () => {
-  it('delivers every kind of submission, by webhook and by mail', async () => {
-    const peer = await receiver();
-    const mail = await startSmtpPeer();
-    onTestFinished(() => mail.close());
-    const environment = {
-      DATA_DIR: folderForTest(),
-      FORMS_WEBHOOK_URL: peer.origin,
-      FORMS_WEBHOOK_SECRET: SECRET,
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(mail.port),
-      SMTP_SECURITY: 'none',
-      MAIL_FROM: 'site@shop.test',
-      MAIL_TO: 'office@shop.test',
-      DEV_TOOLS: '1',
-    };
-    const server = await serverForTest(environment);
-    const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
-    const needs = { industry: 'games', business_scope: 'x', company_size: '200 and higher' };
-    const number = { area_code: '86', phone: '13600000001' } as const;
-    const time = `${dayFromNow(9)} 14:30`;
-    const results: { ok: boolean }[] = [
-      await callSite(server, 'applicationAdd', { ...who, type: 2, source: 4 }),
-      await callSite(server, 'customizeAdd', { ...who, ...needs }),
-      await callSite(server, 'appointmentAdd', { name: '王小明', phone: '13800000000', time }),
-      await callSite(server, 'feedbackAdd', { kind: 'bug', content: 'x' }),
-      await callSite(server, 'customerServiceMessage', { name: '王小明', contact: 'x', content: '你好' }),
-      await callSite(server, 'registerPhoneCode', { ...number, purpose: 'cancel' }),
-    ];
-    results.push(
-      await callSite(server, 'accountCancel', {
-        ...number,
-        code: await withDb(environment, (db) => newestCode(db)),
-      }),
-    );
-    expect(results.filter((result) => !result.ok)).toEqual([]);
-    await waitUntil('six of each', () => peer.requests.length >= 6 && mail.messages.length >= 6);
-    expect(bodies(peer).map(({ type, sequence }) => `${sequence} ${type}`)).toEqual([
-      '1 application.created',
-      '2 customize.created',
-      '3 appointment.created',
-      '4 feedback.created',
-      '5 message.created',
-      '6 cancel.created',
-    ]);
-    const ids = bodies(peer).map(({ id }) => id);
-    const numbers = mail.messages.map((message) => /^Message-ID: <(\w+)@shop\.test>$/im.exec(message)?.[1]);
-    expect(numbers).toEqual(ids);
+it('the server with an office that receives submissions delivers every kind of them, by webhook and by mail', async () => {
+  const peer = await receiver();
+  const mail = await startSmtpPeer();
+  onTestFinished(() => mail.close());
+  const environment = {
+    DATA_DIR: folderForTest(),
+    FORMS_WEBHOOK_URL: peer.origin,
+    FORMS_WEBHOOK_SECRET: SECRET,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(mail.port),
+    SMTP_SECURITY: 'none',
+    MAIL_FROM: 'site@shop.test',
+    MAIL_TO: 'office@shop.test',
+    DEV_TOOLS: '1',
+  };
+  const server = await serverForTest(environment);
+  const newCode = () => withDb(environment, (db) => newestCode(db));
+  const today = { ...forms, appointmentAdd: { ...forms.appointmentAdd, time: `${dayFromNow(9)} 14:30` } };
+  const results: { ok: boolean }[] = [];
+  for (const name of formNames) results.push(await callSite(server, name, today[name]));
+  const number = { area_code: '86', phone: '13600000001' } as const;
+  await callSite(server, 'registerPhoneCode', { ...number, purpose: 'cancel' });
+  results.push(await callSite(server, 'accountCancel', { ...number, code: await newCode() }));
+  expect(results.filter((result) => !result.ok)).toEqual([]);
+  await waitUntil('six of each', () => peer.requests.length >= 6 && mail.messages.length >= 6);
+  expect(bodies(peer).map(({ type, sequence }) => `${sequence} ${type}`)).toEqual([
+    '1 application.created',
+    '2 customize.created',
+    '3 appointment.created',
+    '4 feedback.created',
+    '5 message.created',
+    '6 cancel.created',
+  ]);
+  const ids = bodies(peer).map(({ id }) => id);
+  const numbers = mail.messages.map((message) => /^Message-ID: <(\w+)@shop\.test>$/im.exec(message)?.[1]);
+  expect(numbers).toEqual(ids);
 
-    // The basis of partners' pay: no mail, no password, and the number only if the operator wants it.
-    const newNumber = { area_code: '86', phone: '13600000002' } as const;
-    await callSite(server, 'registerPhoneCode', { ...newNumber, purpose: 'register' });
-    const form = {
-      code: await withDb(environment, (db) => newestCode(db)),
-      password: 'Harbour42',
-      user_name: 'seller01',
-      type: 'user',
-    } as const;
-    const opened = await callSite(server, 'registerAdd', { ...newNumber, ...form, promoter: 'harbor' });
-    await waitUntil('the seventh', () => peer.requests.length >= 7);
-    expect(JSON.parse(peer.requests[6]?.body ?? '')).toMatchObject({
-      type: 'registration.created',
-      sequence: 7,
-      data: { user_id: opened.ok && opened.data.user_id, promoter: 'harbor', phone: '136…02' },
-    });
-    expect(peer.requests[6]?.body).not.toMatch(/Harbour42|13600000002|password/);
-    expect(mail.messages).toHaveLength(6);
+  // The basis of partners' pay: no mail, no password, and the number only if the operator wants it.
+  const newNumber = { area_code: '86', phone: '13600000002' } as const;
+  await callSite(server, 'registerPhoneCode', { ...newNumber, purpose: 'register' });
+  const form = { ...newNumber, ...accountForm, code: await newCode(), promoter: 'harbor' };
+  const opened = await callSite(server, 'registerAdd', form);
+  await waitUntil('the seventh', () => peer.requests.length >= 7);
+  expect(JSON.parse(peer.requests[6]?.body ?? '')).toMatchObject({
+    type: 'registration.created',
+    sequence: 7,
+    data: { user_id: opened.ok && opened.data.user_id, promoter: 'harbor', phone: '136…02' },
   });
+  expect(peer.requests[6]?.body).not.toMatch(/Harbour42|13600000002|password/);
+  expect(mail.messages).toHaveLength(6);
 });

@@ -151,43 +151,41 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   });
 });
 
-describe('signing out', () => {
-  it('deletes drafts and unsent messages, which the next agent neither sees nor sends; nothing if it fails', async () => {
-    const desk = await deskForTest('sqlite', withPassword);
-    const visitor = await writer(desk);
-    const browser = browserAt(desk);
-    const broken = new Set(['messages', 'sign-out']);
-    const send: Browser['send'] = async (input, init) =>
-      broken.has((input as string).split('/').at(-1) ?? '') // paths only
-        ? Response.json({ error: 'server' }, { status: 503 })
-        : browser.send(input, init);
-    const inbox = await signedIn({ ...browser, send }, 'Lin');
-    const id = await openFirst(inbox);
-    inbox.saveDraft(id, 'Lin’s draft');
-    const { outbox } = inbox.$open.get() ?? {};
-    outbox?.add('Lin’s unsent message');
-    await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+it('signing out deletes drafts and unsent messages, which the next agent neither sees nor sends; nothing if it fails', async () => {
+  const desk = await deskForTest('sqlite', withPassword);
+  const visitor = await writer(desk);
+  const browser = browserAt(desk);
+  const broken = new Set(['messages', 'sign-out']);
+  const send: Browser['send'] = async (input, init) =>
+    broken.has((input as string).split('/').at(-1) ?? '') // paths only
+      ? Response.json({ error: 'server' }, { status: 503 })
+      : browser.send(input, init);
+  const inbox = await signedIn({ ...browser, send }, 'Lin');
+  const id = await openFirst(inbox);
+  inbox.saveDraft(id, 'Lin’s draft');
+  const { outbox } = inbox.$open.get() ?? {};
+  outbox?.add('Lin’s unsent message');
+  await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
 
-    expect(await inbox.signOut()).toBe(false);
-    expect(inbox.$access.get()).toBe('signed-in');
-    expect(inbox.draft(id)).toBe('Lin’s draft');
-    expect(browser.storage.get(deskKeys.agent)).toContain('unsent message');
+  expect(await inbox.signOut()).toBe(false);
+  expect(inbox.$access.get()).toBe('signed-in');
+  expect(inbox.draft(id)).toBe('Lin’s draft');
+  expect(browser.storage.get(deskKeys.agent)).toContain('unsent message');
 
-    broken.delete('sign-out');
-    expect(await inbox.signOut()).toBe(true);
-    expect(inbox.$access.get()).toBe('signed-out');
-    expect((await browser.send('/agent/answers')).status).toBe(401);
-    expect(browser.storage.get(deskKeys.agent)).toBeUndefined();
-    broken.clear();
-    expect(await inbox.signIn({ name: 'Chen', password: PASSWORD })).toMatchObject({ ok: true });
-    await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
-    await openFirst(inbox);
-    expect(inbox.draft(id)).toBe('');
-    inbox.$open.get()?.outbox.add('from Chen');
+  broken.delete('sign-out');
+  expect(await inbox.signOut()).toBe(true);
+  expect(inbox.$access.get()).toBe('signed-out');
+  expect((await browser.send('/agent/answers')).status).toBe(401);
+  expect(browser.storage.get(deskKeys.agent)).toBeUndefined();
+  broken.clear();
+  expect(await inbox.signIn({ name: 'Chen', password: PASSWORD })).toMatchObject({ ok: true });
+  await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
+  await openFirst(inbox);
+  expect(inbox.draft(id)).toBe('');
+  inbox.$open.get()?.outbox.add('from Chen');
 
-    const page = startVisitor(visitor);
-    await vi.waitFor(() =>
-      expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
-    );
-  });
+  const page = startVisitor(visitor);
+  await vi.waitFor(() =>
+    expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
+  );
 });

@@ -128,22 +128,20 @@ describe('a flood at the desk', () => {
   });
 });
 
-describe('the cookie of a visitor', () => {
-  it('is stored only as a hash, like the network, and scripts cannot read it', async () => {
-    const desk = await deskForTest('sqlite');
-    const answer = await fetch(`${desk.origin}/`, { redirect: 'manual' });
-    const cookie = answer.headers.getSetCookie()[0] ?? '';
-    expect(cookie).toMatch(/^desk_visitor=[\w-]{32}; .*HttpOnly; SameSite=Lax$/);
-    const browser = await visitorAt(desk);
-    await say(browser);
+it('the cookie of a visitor is stored only as a hash, like the network, and scripts cannot read it', async () => {
+  const desk = await deskForTest('sqlite');
+  const answer = await fetch(`${desk.origin}/`, { redirect: 'manual' });
+  const cookie = answer.headers.getSetCookie()[0] ?? '';
+  expect(cookie).toMatch(/^desk_visitor=[\w-]{32}; .*HttpOnly; SameSite=Lax$/);
+  const browser = await visitorAt(desk);
+  await say(browser);
 
-    const { session_hash, network } = await desk.db
-      .selectFrom('desk_conversations')
-      .select(['session_hash', 'network'])
-      .executeTakeFirstOrThrow();
-    expect(session_hash).not.toContain(browser.cookies.get('desk_visitor'));
-    expect(network).toMatch(/^[\da-f]{16}$/);
-  });
+  const { session_hash, network } = await desk.db
+    .selectFrom('desk_conversations')
+    .select(['session_hash', 'network'])
+    .executeTakeFirstOrThrow();
+  expect(session_hash).not.toContain(browser.cookies.get('desk_visitor'));
+  expect(network).toMatch(/^[\da-f]{16}$/);
 });
 
 describe('the inbox', () => {
@@ -215,30 +213,28 @@ describe('messages', () => {
   });
 });
 
-describe('answers of the desk that are not pages', () => {
-  it('have the headers of every answer, and a policy that shows nothing', async () => {
-    const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
-    const foreign = { headers: { origin: 'https://evil.example' } };
-    const asked: [path: string, status: number, init?: RequestInit][] = [
-      ['/agent/session', 200],
-      [linkOf(desk, { name: 'Lin' }), 303],
-      ['/visitor/stream', 401],
-      ['/visitor/stream', 403, foreign],
-      ['/nothing', 404],
-      ['/', 405, { method: 'PUT' }],
-      ['/agent/sign-in', 415, { method: 'POST' }],
-    ];
-    for (const [path, status, init] of asked) {
-      const answer = await fetch(desk.origin + path, { ...init, redirect: 'manual' });
-      expect(answer.status, path).toBe(status);
-      expect(Object.fromEntries(answer.headers), path).toMatchObject({
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'referrer-policy': 'no-referrer',
-        'strict-transport-security': 'max-age=31536000',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-      });
-    }
-  });
+it('answers of the desk that are not pages have the headers of every answer, and a policy that shows nothing', async () => {
+  const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
+  const foreign = { headers: { origin: 'https://evil.example' } };
+  const asked: [path: string, status: number, init?: RequestInit][] = [
+    ['/agent/session', 200],
+    [linkOf(desk, { name: 'Lin' }), 303],
+    ['/visitor/stream', 401],
+    ['/visitor/stream', 403, foreign],
+    ['/nothing', 404],
+    ['/', 405, { method: 'PUT' }],
+    ['/agent/sign-in', 415, { method: 'POST' }],
+  ];
+  for (const [path, status, init] of asked) {
+    const answer = await fetch(desk.origin + path, { ...init, redirect: 'manual' });
+    expect(answer.status, path).toBe(status);
+    expect(Object.fromEntries(answer.headers), path).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  }
 });

@@ -1,43 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { formNames, forms } from '#tests/helpers/forms.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, rowsOn } from '#tests/helpers/test-databases.ts';
 
-const forms = {
-  applicationAdd: {
-    type: 2,
-    source: 4,
-    company_name: '泊店',
-    contact: '王小明',
-    phone: '13800000000',
-    email: 'a@b.example',
-  },
-  customizeAdd: {
-    company_name: 'Acme Co.',
-    contact: 'John Smith',
-    phone: '2025550123',
-    email: 'a@b.example',
-    industry: 'games',
-    business_scope: 'Games for phones',
-    company_size: '200 and higher',
-  },
-  appointmentAdd: { name: '王小明', phone: '13800000000', company_name: '泊店', time: '2026-12-01 14:30' },
-  feedbackAdd: { kind: 'bug', content: 'The page is blank' },
-  customerServiceMessage: { name: '王小明', contact: '13800000000', content: '你好' },
-} as const;
-type FormName = keyof typeof forms;
-const names = Object.keys(forms) as FormName[]; // the keys of the literal above
-
-const compulsory = names
+const compulsory = formNames
   .flatMap((name) => Object.keys(forms[name]).map((field) => [name, field] as const))
   .filter(([name, field]) => name !== 'appointmentAdd' || field !== 'company_name');
 
 const records = (api: TestApi) => api.db.selectFrom('submissions').selectAll().execute();
 
 describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
-  const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
-
-  it.each(rowsOn(kind, names))('%s is stored as checked, without unknown fields (T20)', async (name) => {
-    const api = await start();
+  it.each(rowsOn(kind, formNames))('%s is stored as checked, without unknown fields (T20)', async (name) => {
+    const api = await apiForTest(kind);
     const form = { ...forms[name], id: 'mine', created_at: 1 };
     const result = await api.call(name, form, { language: 'en' });
     const [record] = await records(api);
@@ -49,17 +23,20 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
     expect(body).not.toHaveProperty('id');
   });
 
-  it.each(rowsOn(kind, names))('%s sent twice within ten minutes is one record with one id', async (name) => {
-    const api = await start();
-    const [first, twin] = await Promise.all([api.call(name, forms[name]), api.call(name, forms[name])]);
-    api.clock.advance(590);
-    const again = await api.call(name, forms[name]);
-    expect([twin, again]).toEqual([first, first]);
-    expect(await records(api)).toHaveLength(1);
-    api.clock.advance(1200);
-    expect(await api.call(name, forms[name])).not.toEqual(first);
-    expect(await records(api)).toHaveLength(2);
-  });
+  it.each(rowsOn(kind, formNames))(
+    '%s sent twice within ten minutes is one record with one id',
+    async (name) => {
+      const api = await apiForTest(kind);
+      const [first, twin] = await Promise.all([api.call(name, forms[name]), api.call(name, forms[name])]);
+      api.clock.advance(590);
+      const again = await api.call(name, forms[name]);
+      expect([twin, again]).toEqual([first, first]);
+      expect(await records(api)).toHaveLength(1);
+      api.clock.advance(1200);
+      expect(await api.call(name, forms[name])).not.toEqual(first);
+      expect(await records(api)).toHaveLength(2);
+    },
+  );
 
   describe('account cancellation', () => {
     const number = { area_code: '86', phone: '13600000001' } as const;
@@ -69,7 +46,7 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
     }
 
     it('is stored after the phone’s code, whose message names its purpose', async () => {
-      const api = await start();
+      const api = await apiForTest(kind);
       const code = await codeFor(api);
       const [message] = await api.db.selectFrom('sms_outbox').select('text').execute();
       expect(message?.text).toContain('注销账号');
@@ -82,7 +59,7 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
     });
 
     it('may be sent again after a lost answer, and is one record', async () => {
-      const api = await start();
+      const api = await apiForTest(kind);
       const code = await codeFor(api);
       const first = await api.call('accountCancel', { ...number, code, reason: 'x' });
       expect(await api.call('accountCancel', { ...number, code, reason: 'x' })).toEqual(first);
@@ -95,17 +72,15 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
 });
 
 describe('forms', () => {
-  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
-
   it('keep line breaks and tabs', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     await api.call('feedbackAdd', { kind: 'idea', content: 'one\r\ntwo\n\tthree' });
     const [record] = await records(api);
     expect(JSON.parse(record?.body ?? '')).toMatchObject({ content: 'one\r\ntwo\n\tthree' });
   });
 
   it('are limited for each address, and the same form is still accepted', async () => {
-    const api = await start({ LIMIT_FORMS_PER_ADDRESS_HOUR: '3' });
+    const api = await apiForTest('sqlite', { LIMIT_FORMS_PER_ADDRESS_HOUR: '3' });
     const send = (content: string) => api.call('feedbackAdd', { kind: 'idea', content });
     for (const content of ['1', '2', '3']) expect((await send(content)).ok).toBe(true);
     expect(await send('4')).toMatchObject({ failure: { ret: 10020, retryAfterSeconds: 3600 } });

@@ -11,8 +11,6 @@ import {
   type TestApi,
 } from '#tests/helpers/test-api.ts';
 
-const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
-
 describe('the API over HTTP', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -167,7 +165,7 @@ describe('pages of other origins (T15)', () => {
   it.each([foreign, 'null', `${ORIGIN}.evil.example`, 'https://site.test:8443', 'file://'])(
     'refuses %s, before and without a preflight',
     async (origin) => {
-      const api = await start(friendly);
+      const api = await apiForTest('sqlite', friendly);
       const preflight = { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } };
       for (const init of [preflight, feedback('x', { origin })]) {
         const response = await api.request(FEEDBACK, init);
@@ -179,12 +177,12 @@ describe('pages of other origins (T15)', () => {
   );
 
   it('accepts its own pages', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     expect((await api.request(FEEDBACK, feedback('x', { origin: ORIGIN }))).status).toBe(200);
   });
 
   it('accepts pages of the list, after a preflight and without credentials', async () => {
-    const api = await start(friendly);
+    const api = await apiForTest('sqlite', friendly);
     const preflight = await api.request(FEEDBACK, {
       method: 'OPTIONS',
       headers: { origin: friend, 'access-control-request-method': 'POST' },
@@ -201,7 +199,7 @@ describe('pages of other origins (T15)', () => {
   });
 
   it('lets a listed page read a refusal', async () => {
-    const api = await start(friendly);
+    const api = await apiForTest('sqlite', friendly);
     const response = await api.request(
       FEEDBACK,
       feedback('x', { origin: friend, 'content-type': 'text/plain' }),

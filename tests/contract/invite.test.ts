@@ -31,8 +31,6 @@ const join = (api: TestApi, token: string, number: PhoneNumber, code: string, na
 const company = { inviter: '陈主管', company_name: '泊店示例贸易有限公司' };
 
 describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
-  const start = () => startOn(kind);
-
   it.each(
     rowsOn(kind, [
       ['sample-open-joins-at-once', { status: '3', ...company, name: '', readonly_name: false, phone: '' }],
@@ -43,12 +41,12 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
       ['sample-joined', { status: '0', area_code: '1', phone: '2025550105' }],
     ]),
   )('§7.10 %s tells its holder how things stand', async (token, data) => {
-    const api = await start();
+    const api = await startOn(kind);
     expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ ok: true, data });
   });
 
   it('§7.12 lets anyone join with an open invitation, which is used up then', async () => {
-    const api = await start();
+    const api = await startOn(kind);
     const code = await codeFor(api, OPEN, stranger);
     expect(await join(api, OPEN, stranger, code)).toEqual(joined('4'));
     const member = await api.db
@@ -62,7 +60,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
   });
 
   it('makes an existing account a member, without another account', async () => {
-    const api = await start();
+    const api = await startOn(kind);
     const token = 'sample-has-account';
     const number = { area_code: '86', phone: '13900000002' } as const;
     const users = () => api.db.selectFrom('users').selectAll().orderBy('id').execute();
@@ -73,7 +71,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
   });
 
   it('accepts one of two people who use an open invitation at once', async () => {
-    const api = await start();
+    const api = await startOn(kind);
     const second = { area_code: '1', phone: '2025550199' } as const;
     const codes = [await codeFor(api, OPEN, stranger), await codeFor(api, OPEN, second)] as const;
     const results = await Promise.all([
@@ -85,7 +83,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
   });
 
   it('accepts as many people at once as an invitation for many has places left', async () => {
-    const api = await start();
+    const api = await startOn(kind);
     const token = 'sample-many';
     const numbers = ['13700000001', '13700000002', '13700000003'].map(
       (phone) => ({ area_code: '86', phone }) as const,
@@ -105,10 +103,8 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
 });
 
 describe('joining by invitation', () => {
-  const start = () => startOn('sqlite');
-
   it('T11: gives unknown, malformed, expired, used and revoked tokens the same bytes', async () => {
-    const api = await start();
+    const api = await startOn('sqlite');
     const tokens = ['sample-expired', 'sample-used', 'sample-revoked', 'nobody-has-this-one', 'x', ''];
     const ask = async (path: string, payload: object) => {
       const response = await api.request(`/api/v3/invite_staff/${path}`, {
@@ -131,7 +127,7 @@ describe('joining by invitation', () => {
   });
 
   it('leaves the decision to the company where consent is needed, and keeps showing that', async () => {
-    const api = await start();
+    const api = await startOn('sqlite');
     const token = 'sample-open-needs-consent';
     const code = await codeFor(api, token, stranger);
     expect(await join(api, token, stranger, code)).toEqual(joined('1'));
@@ -139,7 +135,7 @@ describe('joining by invitation', () => {
   });
 
   it('uses the name of an invitation made out to a person, whatever was typed', async () => {
-    const api = await start();
+    const api = await startOn('sqlite');
     const token = 'sample-no-account';
     const code = await codeFor(api, token, invited);
     expect((await join(api, token, invited, code, 'Mallory')).ok).toBe(true);
@@ -153,7 +149,7 @@ describe('joining by invitation', () => {
   });
 
   it('refuses another phone than the one that an invitation is made out to', async () => {
-    const api = await start();
+    const api = await startOn('sqlite');
     const token = 'sample-no-account';
     expect(await api.call('invitePhoneCode', { ...stranger, token })).toMatchObject(refusal(10014));
     expect(await api.call('inviteAdd', { token, ...stranger, code: '123456' })).toMatchObject(refusal(10014));
@@ -161,33 +157,33 @@ describe('joining by invitation', () => {
   });
 
   it('asks for an unknown name', async () => {
-    const api = await start();
+    const api = await startOn('sqlite');
     const code = await codeFor(api, OPEN, stranger);
     expect(await join(api, OPEN, stranger, code, '')).toMatchObject(refusal(10030, { field: 'name' }));
     expect((await join(api, OPEN, stranger, code)).ok).toBe(true);
   });
 
   it('T13: binds a code to its invitation and to joining', async () => {
-    const api = await start();
+    const api = await startOn('sqlite');
     const code = await codeFor(api, OPEN, stranger);
     expect(await join(api, 'sample-open-needs-consent', stranger, code)).toMatchObject(refusal(10006));
     expect(await register(api, stranger, code)).toMatchObject(refusal(10006));
   });
 
   it('§7.11 counts its codes with all others of that phone', async () => {
-    const api = await start();
+    const api = await startOn('sqlite');
     await codeFor(api, OPEN, stranger);
     expect(await api.call('registerPhoneCode', stranger)).toMatchObject(refusal(10020));
   });
 
   it('keeps tokens as hashes', async () => {
-    const api = await start();
+    const api = await startOn('sqlite');
     const rows = JSON.stringify(await api.db.selectFrom('invitations').selectAll().execute());
     for (const { token } of samples) expect(rows).not.toContain(token);
   });
 
   it('resets samples on request only', async () => {
-    const api = await start();
+    const api = await startOn('sqlite');
     const code = await codeFor(api, OPEN, stranger);
     await join(api, OPEN, stranger, code);
     await seedInvitations(api, samples);

@@ -21,10 +21,8 @@ it.each(DATABASE_KINDS)(
 );
 
 describe('usage records', () => {
-  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
-
   it('are stored without what identifies a person', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const segmentation = {
       page_name: 'home',
       current_url: 'https://x.example/staffregister?token=secret-token&a=1#phone=13800000000',
@@ -48,7 +46,7 @@ describe('usage records', () => {
   });
 
   it('are also accepted by beacon, without the API’s headers', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const response = await api.request('/api/v5/usage/log', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -59,7 +57,7 @@ describe('usage records', () => {
   });
 
   it('are limited for an address in a minute and a day, and for all in an hour (A3)', async () => {
-    const api = await start({
+    const api = await apiForTest('sqlite', {
       LIMIT_USAGE_BATCHES_PER_ADDRESS_MINUTE: '2',
       LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY: '3',
       LIMIT_USAGE_BATCHES_TOTAL_HOUR: '5',

@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { challengeOf } from '#server/account/grants.ts';
 import type { OAuthConfig } from '#server/oauth/config.ts';
 import { createHttpProvider } from '#server/oauth/provider.ts';
+import { verifier } from '#tests/helpers/account-page.ts';
+import { browserAt } from '#tests/helpers/desk-visits.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
@@ -12,7 +14,6 @@ import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
 const oidc = await import('oidc-provider').catch(() => undefined);
 
 const REDIRECT = `${ORIGIN}/oauth`;
-const VERIFIER = 'a-verifier-that-is-as-long-as-it-has-to-be-1234';
 const SECRET = 'a secret: with colon & plus+';
 
 async function startProvider() {
@@ -46,40 +47,31 @@ async function startProvider() {
 
 /** Follows the provider's own pages like a browser. @returns the code at the end */
 async function signIn(issuer: string, clientId: string, scope: string): Promise<string> {
-  const cookies = new Map<string, string>();
+  const browser = browserAt({ origin: issuer });
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: clientId,
     redirect_uri: REDIRECT,
     scope,
     state: 's',
-    code_challenge: challengeOf(VERIFIER),
+    code_challenge: challengeOf(verifier),
     code_challenge_method: 'S256',
   });
-  let url = `${issuer}/auth?${query.toString()}`;
+  let url = new URL(`/auth?${query.toString()}`, issuer);
   let body: URLSearchParams | undefined;
   for (let steps = 0; steps < 10; steps++) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const reply = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie },
-      ...(body && { method: 'POST', body }),
-    });
-    for (const line of reply.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
+    const reply = await browser.send(url.pathname + url.search, body && { method: 'POST', body });
     const location = reply.headers.get('location');
     body = undefined;
     if (location) {
-      url = new URL(location, url).href;
-      if (url.startsWith(REDIRECT)) return new URL(url).searchParams.get('code') ?? '';
+      url = new URL(location, url);
+      if (url.href.startsWith(REDIRECT)) return url.searchParams.get('code') ?? '';
       continue;
     }
     const page = await reply.text();
     const [, action] = /action="([^"]+)"/.exec(page) ?? [];
     if (action === undefined) throw new Error(`The provider answered ${reply.status}: ${page.slice(0, 400)}`);
-    url = new URL(action, url).href;
+    url = new URL(action, url);
     body = page.includes('name="login"')
       ? new URLSearchParams({ prompt: 'login', login: 'li', password: 'any' })
       : new URLSearchParams({ prompt: 'consent' });
@@ -107,7 +99,7 @@ describe.skipIf(!oidc)('signing in through oidc-provider', () => {
     const { log, lines } = heardLog();
     const api = await apiForTest('sqlite', {}, { oauth: createHttpProvider(config), log });
     const code = await signIn(issuer, config.clientId, scope);
-    const payload = { code, state: 's', redirect: REDIRECT, code_verifier: VERIFIER };
+    const payload = { code, state: 's', redirect: REDIRECT, code_verifier: verifier };
     const answer = await api.call('oauthExchange', payload);
     return { answer, again: () => api.call('oauthExchange', payload), log: () => JSON.stringify(lines) };
   }

@@ -64,96 +64,88 @@ const audited = async ({ db }: Operator) =>
     .execute();
 
 describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
-  describe('joins', () => {
-    it('lists waiting people, and makes them members, which their invitation then shows', async () => {
-      const operator = await operatorFor(kind);
-      const token = await makeInvitation(operator, '--needs-consent');
-      expect(await join(operator, token)).toEqual({ ok: true, data: { status: '1' } });
-      const list = await operator.run('joins');
-      expect(list.out).toContain('+86 13600000001');
-      expect(list.out).toContain('示例贸易');
-      const id = idIn(list);
-      const approved = await operator.run('joins', 'approve', id);
-      expect(approved).toMatchObject({ code: 0, out: `${id} is a member now.\n`, err: '' });
-      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '4' } });
-      const members = await operator.db.selectFrom('members').select('state').execute();
-      expect(members).toEqual([{ state: 'active' }]);
-      expect((await operator.run('joins')).out).toBe('Nobody waits to join.\n');
-      expect(await audited(operator)).toContainEqual({ actor: 'anna', action: 'join.approve', subject: id });
-      expect(JSON.parse(approved.log)).toMatchObject({ actor: 'anna', action: 'join.approve', subject: id });
-      expect(approved.log).not.toContain('13600000001');
-    });
+  it('list people who wait to join, and make them members, which their invitation then shows', async () => {
+    const operator = await operatorFor(kind);
+    const token = await makeInvitation(operator, '--needs-consent');
+    expect(await join(operator, token)).toEqual({ ok: true, data: { status: '1' } });
+    const list = await operator.run('joins');
+    expect(list.out).toContain('+86 13600000001');
+    expect(list.out).toContain('示例贸易');
+    const id = idIn(list);
+    const approved = await operator.run('joins', 'approve', id);
+    expect(approved).toMatchObject({ code: 0, out: `${id} is a member now.\n`, err: '' });
+    expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '4' } });
+    const members = await operator.db.selectFrom('members').select('state').execute();
+    expect(members).toEqual([{ state: 'active' }]);
+    expect((await operator.run('joins')).out).toBe('Nobody waits to join.\n');
+    expect(await audited(operator)).toContainEqual({ actor: 'anna', action: 'join.approve', subject: id });
+    expect(JSON.parse(approved.log)).toMatchObject({ actor: 'anna', action: 'join.approve', subject: id });
+    expect(approved.log).not.toContain('13600000001');
   });
 
-  describe('cancellations', () => {
-    it('closes an account with its own company, and the phone may register again', async () => {
-      const operator = await operatorFor(kind);
-      await operator.register(PHONE.phone, { type: 'company', company_name: '泊店' });
-      const id = await askToClose(operator);
-      const list = await operator.run('cancellations');
-      expect(idIn(list)).toBe(id);
-      expect(list.out).toContain('不再使用');
-      const closed = await operator.run('cancellations', 'close', id);
-      expect(closed).toMatchObject({ code: 0, out: `${id}: the account is closed.\n` });
-      for (const table of ['users', 'members', 'companies'] as const) {
-        expect(await operator.db.selectFrom(table).selectAll().execute()).toEqual([]);
-      }
-      expect((await operator.run('cancellations')).out).toBe('No request to close an account is open.\n');
-      expect(await audited(operator)).toContainEqual({
-        actor: 'anna',
-        action: 'cancellation.close',
-        subject: id,
-      });
-      const printed = JSON.parse((await operator.run('submissions', '--format', 'json')).out) as object[];
-      expect(printed[0]).toMatchObject({ outcome: 'closed', handled_at: expect.any(String) as string });
-      operator.clock.advance(61);
-      await operator.register(PHONE.phone);
+  it('close an account with its own company, and the phone may register again', async () => {
+    const operator = await operatorFor(kind);
+    await operator.register(PHONE.phone, { type: 'company', company_name: '泊店' });
+    const id = await askToClose(operator);
+    const list = await operator.run('cancellations');
+    expect(idIn(list)).toBe(id);
+    expect(list.out).toContain('不再使用');
+    const closed = await operator.run('cancellations', 'close', id);
+    expect(closed).toMatchObject({ code: 0, out: `${id}: the account is closed.\n` });
+    for (const table of ['users', 'members', 'companies'] as const) {
+      expect(await operator.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect((await operator.run('cancellations')).out).toBe('No request to close an account is open.\n');
+    expect(await audited(operator)).toContainEqual({
+      actor: 'anna',
+      action: 'cancellation.close',
+      subject: id,
     });
+    const printed = JSON.parse((await operator.run('submissions', '--format', 'json')).out) as object[];
+    expect(printed[0]).toMatchObject({ outcome: 'closed', handled_at: expect.any(String) as string });
+    operator.clock.advance(61);
+    await operator.register(PHONE.phone);
   });
 
-  describe('invitations', () => {
-    it('makes one for many: each applies, a refusal frees the place, and it shows when it is full or over', async () => {
-      const operator = await operatorFor(kind);
-      const token = await makeInvitation(operator, '--for', '2', '--needs-consent', '--days', '3');
-      const status = async () => {
-        const reply = await operator.call('inviteTokenStatus', { token });
-        return reply.ok && reply.data.status;
-      };
-      const waiting = { ok: true, data: { status: '1' } };
-      expect(await status()).toBe('3');
-      expect(await join(operator, token, '13600000001')).toEqual(waiting);
-      expect(await join(operator, token, '13600000002')).toEqual(waiting);
-      expect(await status()).toBe('full');
-      expect((await operator.run('invitations')).out).toContain('2 of 2 people');
-      const late = { area_code: '86', phone: '13600000003', token } as const;
-      expect(await operator.call('invitePhoneCode', late)).toMatchObject({ failure: { ret: 10021 } });
-      const applied = (await operator.run('joins')).out
-        .split('\n')
-        .flatMap((line) => /^\S+:\S+/.exec(line) ?? []);
-      await operator.run('joins', 'refuse', applied[0] ?? '');
-      await operator.run('joins', 'approve', applied[1] ?? '');
-      expect(await status()).toBe('3');
-      expect(await join(operator, token, '13600000003')).toEqual(waiting);
-      operator.clock.advance(3 * 86_400);
-      expect(await status()).toBe('over');
-      expect(await operator.call('invitePhoneCode', late)).toMatchObject({ failure: { ret: 10021 } });
-    });
+  it('make one invitation for many: each applies, a refusal frees the place, and it shows when it is full or over', async () => {
+    const operator = await operatorFor(kind);
+    const token = await makeInvitation(operator, '--for', '2', '--needs-consent', '--days', '3');
+    const status = async () => {
+      const reply = await operator.call('inviteTokenStatus', { token });
+      return reply.ok && reply.data.status;
+    };
+    const waiting = { ok: true, data: { status: '1' } };
+    expect(await status()).toBe('3');
+    expect(await join(operator, token, '13600000001')).toEqual(waiting);
+    expect(await join(operator, token, '13600000002')).toEqual(waiting);
+    expect(await status()).toBe('full');
+    expect((await operator.run('invitations')).out).toContain('2 of 2 people');
+    const late = { area_code: '86', phone: '13600000003', token } as const;
+    expect(await operator.call('invitePhoneCode', late)).toMatchObject({ failure: { ret: 10021 } });
+    const applied = (await operator.run('joins')).out
+      .split('\n')
+      .flatMap((line) => /^\S+:\S+/.exec(line) ?? []);
+    await operator.run('joins', 'refuse', applied[0] ?? '');
+    await operator.run('joins', 'approve', applied[1] ?? '');
+    expect(await status()).toBe('3');
+    expect(await join(operator, token, '13600000003')).toEqual(waiting);
+    operator.clock.advance(3 * 86_400);
+    expect(await status()).toBe('over');
+    expect(await operator.call('invitePhoneCode', late)).toMatchObject({ failure: { ret: 10021 } });
   });
 
-  describe('deliveries', () => {
-    it('lists events that were set aside, and reopens them', async () => {
-      const operator = await operatorFor(kind);
-      expect((await operator.run('deliveries')).out).toBe('There are no events yet.\n');
-      await operator.call('feedbackAdd', { kind: 'bug', content: 'x' });
-      const { id } = await operator.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
-      const aside = { submission_id: id, state: 'set aside', last_problem: 'answered 422' };
-      await insertMadeUp(operator.db, 'deliveries', aside);
-      expect((await operator.run('deliveries')).out).toContain('answered 422');
-      expect((await operator.run('deliveries', 'again', id)).code).toBe(0);
-      const row = await operator.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
-      expect(row).toMatchObject({ state: 'open', refusals: 0, settled_at: null });
-      expect((await operator.run('deliveries', 'again', id)).err).toContain('was set aside:');
-    });
+  it('list events whose delivery was set aside, and reopen them', async () => {
+    const operator = await operatorFor(kind);
+    expect((await operator.run('deliveries')).out).toBe('There are no events yet.\n');
+    await operator.call('feedbackAdd', { kind: 'bug', content: 'x' });
+    const { id } = await operator.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+    const aside = { submission_id: id, state: 'set aside', last_problem: 'answered 422' };
+    await insertMadeUp(operator.db, 'deliveries', aside);
+    expect((await operator.run('deliveries')).out).toContain('answered 422');
+    expect((await operator.run('deliveries', 'again', id)).code).toBe(0);
+    const row = await operator.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'open', refusals: 0, settled_at: null });
+    expect((await operator.run('deliveries', 'again', id)).err).toContain('was set aside:');
   });
 });
 

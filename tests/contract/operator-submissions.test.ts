@@ -5,10 +5,16 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '#server/submissions/kinds.ts';
 import { newId } from '#server/ids.ts';
+import { formNames, forms } from '#tests/helpers/forms.ts';
 import { operatorFor, type Operator } from '#tests/helpers/operator.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
-const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
+const sent = {
+  ...forms,
+  applicationAdd: { ...forms.applicationAdd, description: '=cmd|x' },
+  feedbackAdd: { kind: 'bug', content: 'two\nlines, "quoted"' },
+  customerServiceMessage: { ...forms.customerServiceMessage, contact: '@me' },
+} as const;
 
 /** Cells of a CSV file, quotes and all. */
 function parseCsv(text: string): string[][] {
@@ -32,17 +38,10 @@ interface Printed {
 const SENT_LATER = ['appointment', 'customize', 'feedback', 'message'];
 
 async function sendAll(operator: Operator): Promise<void> {
-  await operator.call('applicationAdd', { ...who, type: 2, source: 4, description: '=cmd|x' });
-  operator.clock.advance(86_400);
-  await operator.call('customizeAdd', {
-    ...who,
-    industry: 'games',
-    business_scope: 'x',
-    company_size: '200 and higher',
-  });
-  await operator.call('appointmentAdd', { name: '王小明', phone: '13800000000', time: '2026-12-01 14:30' });
-  await operator.call('feedbackAdd', { kind: 'bug', content: 'two\nlines, "quoted"' });
-  await operator.call('customerServiceMessage', { name: '王小明', contact: '@me', content: '你好' });
+  for (const name of formNames) {
+    await operator.call(name, sent[name]);
+    if (name === 'applicationAdd') operator.clock.advance(86_400);
+  }
 }
 
 const feedback = (content: string, created_at: number) => ({
@@ -87,7 +86,7 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
     expect(application).toMatchObject({
       kind: 'application',
       created_at: '2026-11-20T04:00:00.000Z',
-      data: { ...who, description: '=cmd|x' },
+      data: sent.applicationAdd,
     });
     expect(await print('--from', '2026-11-21')).toHaveLength(4);
     expect(await print('--to', '2026-11-21')).toHaveLength(1);
@@ -113,33 +112,29 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
   });
 });
 
-describe('npm run operate -- submissions --out', () => {
-  it('writes a new file that only its owner may read, and never overwrites one', async () => {
-    const operator = await operatorFor('sqlite');
-    await sendAll(operator);
-    const path = join(operator.dataDir, 'all.csv');
-    expect(await operator.run('submissions', '--out', path)).toMatchObject({
-      code: 0,
-      out: `5 submissions in ${path}\n`,
-    });
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-    const before = readFileSync(path, 'utf8');
-    expect(parseCsv(before.slice(1))).toHaveLength(6);
-    const again = await operator.run('submissions', '--kind', 'message', '--out', path);
-    expect(again.code).toBe(2);
-    expect(again.err).toContain('exists already: choose another file name');
-    expect(readFileSync(path, 'utf8')).toBe(before);
+it('npm run operate -- submissions --out writes a new file that only its owner may read, and never overwrites one', async () => {
+  const operator = await operatorFor('sqlite');
+  await sendAll(operator);
+  const path = join(operator.dataDir, 'all.csv');
+  expect(await operator.run('submissions', '--out', path)).toMatchObject({
+    code: 0,
+    out: `5 submissions in ${path}\n`,
   });
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const before = readFileSync(path, 'utf8');
+  expect(parseCsv(before.slice(1))).toHaveLength(6);
+  const again = await operator.run('submissions', '--kind', 'message', '--out', path);
+  expect(again.code).toBe(2);
+  expect(again.err).toContain('exists already: choose another file name');
+  expect(readFileSync(path, 'utf8')).toBe(before);
 });
 
-describe('npm run operate -- submissions', () => {
-  it('runs beside the server, and stops silently when its reader has closed the pipe', async () => {
-    const operator = await operatorFor('sqlite');
-    // More than a pipe holds. Today's, since a starting server deletes rows that are years old.
-    const rows = Array.from({ length: 100 }, () => feedback('x'.repeat(4000), Date.now()));
-    await operator.db.insertInto('submissions').values(rows).execute();
-    const env = { ...process.env, ...operator.environment };
-    const command = `"${process.execPath}" scripts/operate.ts submissions --format json | head -c 1`;
-    expect(await promisify(execFile)('sh', ['-c', command], { env })).toEqual({ stdout: '[', stderr: '' });
-  });
+it('npm run operate -- submissions runs beside the server, and stops silently when its reader has closed the pipe', async () => {
+  const operator = await operatorFor('sqlite');
+  // More than a pipe holds. Today's, since a starting server deletes rows that are years old.
+  const rows = Array.from({ length: 100 }, () => feedback('x'.repeat(4000), Date.now()));
+  await operator.db.insertInto('submissions').values(rows).execute();
+  const env = { ...process.env, ...operator.environment };
+  const command = `"${process.execPath}" scripts/operate.ts submissions --format json | head -c 1`;
+  expect(await promisify(execFile)('sh', ['-c', command], { env })).toEqual({ stdout: '[', stderr: '' });
 });

@@ -15,6 +15,9 @@ const VISITOR = '203.0.113.7';
 const word = (index: number): string =>
   String(index).replace(/\d/g, (figure) => 'abcdefghij'.charAt(Number(figure)));
 
+const report = (what: string, page = '/') =>
+  ({ kind: 'error', page, what: `Error: ${what}`, place: '' }) as const;
+
 async function reporting(kind: DatabaseKind) {
   const { log, lines } = heardLog();
   const { db, close } = await openTestDatabase(kind);
@@ -133,11 +136,9 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
     }
     expect(statuses.filter((status) => status === 204)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
-    const report = (index: number) =>
-      ({ kind: 'error', page: '/', what: `Error: ${index}`, place: '' }) as const;
     for (let round = 0; round < 5; round++) {
       for (let index = 0; index < 220; index++) {
-        store.add(report(round * 220 + index), `198.51.100.${index}`);
+        store.add(report(String(round * 220 + index)), `198.51.100.${index}`);
       }
       await store.flush();
     }
@@ -146,29 +147,28 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
     expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(1120);
     clock.advance(31 * 86_400);
     await deleteExpired(db, clock);
-    store.add(report(1), VISITOR);
+    store.add(report('1'), VISITOR);
     await store.flush();
     expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 1 }]);
   });
 
   it('writes all reports before the end, and keeps their times when a write fails', async () => {
     const { store, clock, db, rows } = await reporting(kind);
-    const report = { kind: 'error', page: '/', what: 'Error: x', place: '' } as const;
-    store.add(report, VISITOR);
+    store.add(report('x'), VISITOR);
     const writing = store.flush();
     clock.advance(30);
-    store.add(report, VISITOR);
+    store.add(report('x'), VISITOR);
     await store.stop();
     expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 2 }]);
     await writing;
 
     const began = clock.now();
-    store.add({ ...report, what: 'Error: y' }, VISITOR);
+    store.add(report('y'), VISITOR);
     await db.schema.alterTable('page_reports').renameTo('elsewhere').execute();
     await store.flush();
     await db.schema.alterTable('elsewhere').renameTo('page_reports').execute();
     clock.advance(60);
-    store.add({ ...report, what: 'Error: y' }, VISITOR);
+    store.add(report('y'), VISITOR);
     const found = (await rows()).find(({ what }) => what === 'Error: y');
     expect(found).toMatchObject({ count: 2, first_at: began, last_at: began + 60_000 });
   });
@@ -194,8 +194,6 @@ describe('POST /api/reports', () => {
 
   it('keeps the reports of others when a few senders make up more than fit', async () => {
     const { store, rows, lines, db } = await reporting('sqlite');
-    const report = (what: string, page = '/') =>
-      ({ kind: 'error', page, what: `Error: ${what}`, place: '' }) as const;
     store.add(report('met by one visitor, before'), '192.0.2.1');
     await store.flush();
     const said = lines.length;

@@ -14,10 +14,8 @@ async function registered(api: TestApi, number: ReturnType<typeof nextNumber>, m
 }
 
 describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
-  const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
-
   it('answers all who register at the same time (A11)', async () => {
-    const api = await start({
+    const api = await apiForTest(kind, {
       LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
       LIMIT_ATTEMPTS_PER_ADDRESS_HOUR: '1000',
     });
@@ -31,7 +29,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   });
 
   it('opens a company account with its company, attribution and gift', async () => {
-    const api = await start();
+    const api = await apiForTest(kind);
     const number = nextNumber();
     const sender = { promoter: 'quay7', channel: 'ch-1', callback: 'cb', activity_id: 'a1' };
     const company = { type: 'company', company_name: '泊店 Trading Co.', from: 'x'.repeat(200) };
@@ -51,7 +49,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   });
 
   it('counts a user’s own referral code as a referrer', async () => {
-    const api = await start();
+    const api = await apiForTest(kind);
     const [first, second] = [nextNumber(), nextNumber()];
     const { referral_code: referral } = await registered(api, first);
     const checked = await api.call('registerCheckReferrer', { referral });
@@ -66,7 +64,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   });
 
   it('shows the inviter, and nobody else, how many people joined, for half a day', async () => {
-    const api = await start();
+    const api = await apiForTest(kind);
     const { referral_code: referral, session } = await registered(api, nextNumber());
     const count = () => api.call('accountReferrals', { session });
     expect(await count()).toEqual({ ok: true, data: { count: 0 } });
@@ -80,7 +78,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   });
 
   it('§2.74 shows how long ago the last four signed up within ten minutes, and nothing else of them', async () => {
-    const api = await start({ CONTENT_DIR: folderForTest('server/seed') });
+    const api = await apiForTest(kind, { CONTENT_DIR: folderForTest('server/seed') });
     const recent = () => api.call('registerRecent', {});
     expect(await recent()).toEqual({ ok: true, data: { minutes: [] } });
     for (let minutes = 0; minutes < 6; minutes++) {
@@ -97,7 +95,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   });
 
   it('10015: a phone that has an account, only for the right code', async () => {
-    const api = await start();
+    const api = await apiForTest(kind);
     const number = nextNumber();
     await register(api, number, await codeFor(api, number));
     api.clock.advance(60);
@@ -107,7 +105,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   });
 
   it('S2: of two registrations of one phone at once, one succeeds and the other gets 10015', async () => {
-    const api = await start();
+    const api = await apiForTest(kind);
     const number = nextNumber();
     const code = await codeFor(api, number);
     const company = { type: 'company', company_name: '泊店' };
@@ -119,10 +117,8 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
 });
 
 describe('registration', () => {
-  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
-
   it('opens a personal account for an American number, without a company', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const number = { area_code: '1', phone: '2025550123' } as const;
     const result = await register(api, number, await codeFor(api, number));
     expect(result).toMatchObject({ ok: true, data: { coupon: 38, coupon_more: 0 } });
@@ -130,7 +126,7 @@ describe('registration', () => {
   });
 
   it('gives a session that permits nothing: it is not a ticket, and ends with the account', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const { user_id, session } = await registered(api, nextNumber());
     expect(await api.oauth.readTicket(session)).toBeUndefined();
     expect(await api.oauth.readSession(api.oauth.ticket(user_id, 'code'))).toBeUndefined();
@@ -139,14 +135,14 @@ describe('registration', () => {
   });
 
   it('shows the specification’s times on a site of samples', async () => {
-    expect(await (await start()).call('registerRecent', {})).toEqual({
+    expect(await (await apiForTest('sqlite')).call('registerRecent', {})).toEqual({
       ok: true,
       data: { minutes: [1, 2, 5, 8] },
     });
   });
 
   it('10006: a code that was never sent, in the payload’s language', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const number = nextNumber();
     for (const [language, message] of [
       ['en', 'The verification code is wrong'],
@@ -158,7 +154,7 @@ describe('registration', () => {
   });
 
   it('10007: a code after ten minutes, which was valid a second before', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const [late, early] = [nextNumber(), nextNumber()];
     const codes = [await codeFor(api, late), await codeFor(api, early)] as const;
     api.clock.advance(599);
@@ -168,14 +164,14 @@ describe('registration', () => {
   });
 
   it('§5.5 §5.6 10014: a phone that does not exist in its area', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const wrong = { area_code: '1', phone: '13800000000' } as const;
     expect(await api.call('registerPhoneCode', wrong)).toMatchObject(refusal(10014));
     expect(await register(api, wrong, '123456')).toMatchObject(refusal(10014));
   });
 
   it('§8.25 10022: an unknown referrer; without it the same code is accepted', async () => {
-    const api = await start();
+    const api = await apiForTest('sqlite');
     const number = nextNumber();
     const code = await codeFor(api, number);
     const checked = await api.call('registerCheckReferrer', { referral: 'nobody' });

@@ -131,42 +131,40 @@ it('a health check in HTTP/1.0 that names no host is answered', async () => {
   expect(await exchangeRaw(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*here$/s);
 });
 
-describe('requests through a proxy (T21)', () => {
-  const PROXY = '127.0.0.5';
-  const readAddress = createAddressReader([PROXY]);
+const PROXY = '127.0.0.5';
+const readAddress = createAddressReader([PROXY]);
 
-  it('are limited for each visitor while they run, and each that ends frees a place', async () => {
-    const { port, begun } = await startReading({
-      connectionsPerAddress: 3,
-      isTrustedProxy: (address) => address === PROXY,
-      addressOf: ({ socket, headers }) =>
-        readAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
-    });
-    const bring = async (visitor: string) => {
-      const { socket, ended } = await open(port, PROXY);
-      const answer = new Promise<string>((resolve) =>
-        socket.once('data', (chunk: Buffer) => resolve(chunk.toString().slice(9, 12))),
-      );
-      socket.write(`POST / HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${visitor}\r\ncontent-length: 2\r\n\r\nx`);
-      return { socket, ended, answer };
-    };
-    const slow = [await bring('203.0.113.9'), await bring('203.0.113.9'), await bring('203.0.113.9')];
-    await waitUntil('three that wait for their bodies', () => begun() === 3);
-    expect(await (await bring('203.0.113.9')).answer).toBe('429');
+it('requests through a proxy are limited for each visitor while they run, and each that ends frees a place (T21)', async () => {
+  const { port, begun } = await startReading({
+    connectionsPerAddress: 3,
+    isTrustedProxy: (address) => address === PROXY,
+    addressOf: ({ socket, headers }) =>
+      readAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
+  });
+  const bring = async (visitor: string) => {
+    const { socket, ended } = await open(port, PROXY);
+    const answer = new Promise<string>((resolve) =>
+      socket.once('data', (chunk: Buffer) => resolve(chunk.toString().slice(9, 12))),
+    );
+    socket.write(`POST / HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${visitor}\r\ncontent-length: 2\r\n\r\nx`);
+    return { socket, ended, answer };
+  };
+  const slow = [await bring('203.0.113.9'), await bring('203.0.113.9'), await bring('203.0.113.9')];
+  await waitUntil('three that wait for their bodies', () => begun() === 3);
+  expect(await (await bring('203.0.113.9')).answer).toBe('429');
 
-    const other = await bring('203.0.113.10');
-    other.socket.write('x');
-    expect(await other.answer).toBe('200');
+  const other = await bring('203.0.113.10');
+  other.socket.write('x');
+  expect(await other.answer).toBe('200');
 
-    slow[0]?.socket.write('x');
-    expect(await slow[0]?.answer).toBe('200');
-    slow[1]?.socket.destroy();
-    await slow[1]?.ended;
-    await waitUntil('two places', async () => {
-      const next = await Promise.all([bring('203.0.113.9'), bring('203.0.113.9')]);
-      for (const { socket } of next) socket.write('x');
-      return (await Promise.all(next.map(({ answer }) => answer))).every((status) => status === '200');
-    });
+  slow[0]?.socket.write('x');
+  expect(await slow[0]?.answer).toBe('200');
+  slow[1]?.socket.destroy();
+  await slow[1]?.ended;
+  await waitUntil('two places', async () => {
+    const next = await Promise.all([bring('203.0.113.9'), bring('203.0.113.9')]);
+    for (const { socket } of next) socket.write('x');
+    return (await Promise.all(next.map(({ answer }) => answer))).every((status) => status === '200');
   });
 });
 

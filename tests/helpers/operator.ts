@@ -6,6 +6,7 @@ import { createLog } from '#server/log.ts';
 import { expect, onTestFinished } from 'vitest';
 import { createFakeClock } from './fake-server-clock.ts';
 import { folderForTest } from './folder.ts';
+import { accountForm } from './new-account.ts';
 import { runAndKeep } from './run-command.ts';
 import { callSite, newestCode } from './site-client.ts';
 import { serverForTest } from './test-api.ts';
@@ -46,9 +47,8 @@ export async function operatorFor(kind: DatabaseKind) {
       const number = { area_code: '86', phone } as const;
       clock.advance(1); // makes this code the newest
       await operator.call('registerPhoneCode', { ...number, purpose: 'register' });
-      const form = { code: await operator.lastCode(), password: 'Harbour42', user_name: 'seller01' };
-      const opened = await operator.call('registerAdd', { ...number, ...form, type: 'user', ...more });
-      expect(opened).toMatchObject({ ok: true });
+      const form = { ...number, ...accountForm, code: await operator.lastCode(), ...more };
+      expect(await operator.call('registerAdd', form)).toMatchObject({ ok: true });
     },
   };
   return operator;

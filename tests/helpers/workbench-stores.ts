@@ -51,6 +51,9 @@ export function partsOf(client: WorkbenchClient): Parts {
   return createParts({ client, storage, onLogin: () => undefined, connection: () => 'demo' }, 'network');
 }
 
+/** A client with these parts only, for stores that ask for nothing else. */
+export const partialClient = (parts: object): WorkbenchClient => parts as WorkbenchClient;
+
 /** The session of a page that `stubPage` made. */
 export const pageSession = (more: Partial<SessionOptions> = {}) =>
   createSession({

@@ -51,44 +51,40 @@ describe('B9: the socket closes after success', () => {
   });
 });
 
-describe('B10: the socket closes in the middle of a request', () => {
-  it('the call fails and is never sent again by itself', async () => {
-    const { peer, page } = await connect(
-      { onRequest: ({ action }, { socket }) => action === 'AliPay' && socket.close(1011) },
-      { keepTrying: true },
-    );
-    const call = page.client.payment.aliPay({ orderId: 'order-1', amount: 76, currency: 'CNY' });
+it('B10: a call whose socket closes in the middle fails and is never sent again by itself', async () => {
+  const { peer, page } = await connect(
+    { onRequest: ({ action }, { socket }) => action === 'AliPay' && socket.close(1011) },
+    { keepTrying: true },
+  );
+  const call = page.client.payment.aliPay({ orderId: 'order-1', amount: 76, currency: 'CNY' });
 
-    expect(await outcome(call)).toEqual(closed);
-    page.clock.advance(400);
-    await page.reached('ready');
-    const second = await peer.connection(1);
-    await second.request('PluginInitialized');
+  expect(await outcome(call)).toEqual(closed);
+  page.clock.advance(400);
+  await page.reached('ready');
+  const second = await peer.connection(1);
+  await second.request('PluginInitialized');
 
-    expect(second.requestsOf('AliPay')).toHaveLength(0);
-  });
+  expect(second.requestsOf('AliPay')).toHaveLength(0);
 });
 
-describe('B39: the page is left while calls wait', () => {
-  it('closes with 1000, fails the calls, calls no listener, and never reloads', async () => {
-    const reload = createReloadHost();
-    const { peer, page } = await connect({}, { reload });
-    const call = outcome(page.client.browserManager.getStoreList());
-    const connection = await peer.connection();
-    const told: unknown[] = [];
-    page.client.$status.listen((status) => told.push(status));
-    page.client.$state.listen((state) => told.push(state));
+it('B39: a page that is left while calls wait closes with 1000, fails the calls, calls no listener, and never reloads', async () => {
+  const reload = createReloadHost();
+  const { peer, page } = await connect({}, { reload });
+  const call = outcome(page.client.browserManager.getStoreList());
+  const connection = await peer.connection();
+  const told: unknown[] = [];
+  page.client.$status.listen((status) => told.push(status));
+  page.client.$state.listen((state) => told.push(state));
 
-    page.client.dispose();
+  page.client.dispose();
 
-    expect(await call).toEqual({ kind: 'disposed', message: NETWORK_MESSAGE });
-    await vi.waitFor(() => expect(connection.closeCodes).toEqual([1000]), PATIENCE);
-    page.clock.advance(120_000);
-    expect(reload.reloads).toBe(0);
-    expect(told).toEqual([]);
-    expect(page.clock.timerCount).toBe(0);
-    expect(await outcome(page.client.systemInfo.getVersion())).toMatchObject({ kind: 'disposed' });
-  });
+  expect(await call).toEqual({ kind: 'disposed', message: NETWORK_MESSAGE });
+  await vi.waitFor(() => expect(connection.closeCodes).toEqual([1000]), PATIENCE);
+  page.clock.advance(120_000);
+  expect(reload.reloads).toBe(0);
+  expect(told).toEqual([]);
+  expect(page.clock.timerCount).toBe(0);
+  expect(await outcome(page.client.systemInfo.getVersion())).toMatchObject({ kind: 'disposed' });
 });
 
 describe('B40: the other side pings and closes with codes', () => {

@@ -36,33 +36,21 @@ async function createListeningPage() {
   return { page, connection, heard };
 }
 
-describe('B17: a frame does not decode', () => {
-  it.each(BROKEN)('%s is dropped and counted, and the next one works', async (_what, frame) => {
-    const { page, connection, heard } = await createListeningPage();
+it.each(BROKEN)('B17: %s is dropped and counted, and the next one works', async (_what, frame) => {
+  const { page, connection, heard } = await createListeningPage();
 
-    connection.sendRaw(frame);
-    connection.push('test', 'Push', 'next');
-    await vi.waitFor(() => expect(heard).toEqual(['next']), PATIENCE);
+  connection.sendRaw(frame);
+  connection.push('test', 'Push', 'next');
+  await vi.waitFor(() => expect(heard).toEqual(['next']), PATIENCE);
 
-    expect(page.client.counters.droppedFrames).toBe(1);
-    expect(page.log).toEqual([]);
-    expect(page.client.$status.get()).toBe(STATUS.success);
-  });
+  expect(page.client.counters.droppedFrames).toBe(1);
+  expect(page.log).toEqual([]);
+  expect(page.client.$status.get()).toBe(STATUS.success);
 });
 
-describe('B18: JSON that is not a message', () => {
-  it.each([
-    null,
-    7,
-    [],
-    [1],
-    'text',
-    true,
-    {},
-    { module: 'test' },
-    { requestId: 7 },
-    { module: 1, action: 2 },
-  ])('%j is dropped', async (message) => {
+it.each([null, 7, [], [1], 'text', true, {}, { module: 'test' }, { requestId: 7 }, { module: 1, action: 2 }])(
+  'B18: %j is no message, and dropped',
+  async (message) => {
     const { page, connection, heard } = await createListeningPage();
 
     connection.send(message);
@@ -70,8 +58,8 @@ describe('B18: JSON that is not a message', () => {
     await vi.waitFor(() => expect(heard).toEqual(['next']), PATIENCE);
 
     expect(page.client.counters.droppedFrames).toBe(1);
-  });
-});
+  },
+);
 
 describe('B19: binary frames', () => {
   it('decode with the same cipher, as bytes or as base64, in order', async () => {
@@ -158,46 +146,40 @@ describe('B26: large frames', () => {
   });
 });
 
-describe('B28: names that are not modules', () => {
-  it.each(['__proto__', 'constructor', 'toString', 'unknown'])('%s is ignored', async (name) => {
-    const { page, connection, heard } = await createListeningPage();
+it.each(['__proto__', 'constructor', 'toString', 'unknown'])('B28: %s is no module', async (name) => {
+  const { page, connection, heard } = await createListeningPage();
 
-    connection.push(name, name, 1);
-    connection.push('test', name, 1);
-    connection.push('test', 'Push', 'next');
-    await vi.waitFor(() => expect(heard).toEqual(['next']), PATIENCE);
+  connection.push(name, name, 1);
+  connection.push('test', name, 1);
+  connection.push('test', 'Push', 'next');
+  await vi.waitFor(() => expect(heard).toEqual(['next']), PATIENCE);
 
-    expect(page.client.counters.unheardPushes).toBe(2);
-    expect(page.log).toEqual([]);
-  });
+  expect(page.client.counters.unheardPushes).toBe(2);
+  expect(page.log).toEqual([]);
 });
 
-describe('B41: text with unusual characters', () => {
-  it.each([
-    ['emoji', '店铺🏪👩‍💻'],
-    ['a lone surrogate', 'a\ud83dz'],
-    ['NUL within and at the end', 'a\u0000b\u0000'],
-    ['all of ASCII', String.fromCharCode(...Array.from({ length: 128 }, (_, code) => code))],
-    ['line separators', '\u2028\u2029\ufeff'],
-  ])('%s comes back unchanged', async (_what, text) => {
-    const { page } = await connect({ onRequest: echo });
+it.each([
+  ['emoji', '店铺🏪👩‍💻'],
+  ['a lone surrogate', 'a\ud83dz'],
+  ['NUL within and at the end', 'a\u0000b\u0000'],
+  ['all of ASCII', String.fromCharCode(...Array.from({ length: 128 }, (_, code) => code))],
+  ['line separators', '\u2028\u2029\ufeff'],
+])('B41: text with %s comes back unchanged', async (_what, text) => {
+  const { page } = await connect({ onRequest: echo });
 
-    expect(await page.client.request('test', 'Echo', { text })).toEqual({ text });
-  });
+  expect(await page.client.request('test', 'Echo', { text })).toEqual({ text });
 });
 
-describe('another program at the port', () => {
-  it('gets only the handshake, and is disconnected after three undecodable frames', async () => {
-    const { peer, page } = await startBoth({ handshake: 'silent' });
-    const call = outcome(page.client.clientAuthentication.login({ userName: 'someone', password: 'secret' }));
-    const connection = await peer.connection();
-    await connection.request('ClientConnected');
+it('another program at the port gets only the handshake, and is disconnected after three undecodable frames', async () => {
+  const { peer, page } = await startBoth({ handshake: 'silent' });
+  const call = outcome(page.client.clientAuthentication.login({ userName: 'someone', password: 'secret' }));
+  const connection = await peer.connection();
+  await connection.request('ClientConnected');
 
-    for (let time = 0; time < 3; time += 1) connection.sendRaw(wrongKey.seal('{}'));
+  for (let time = 0; time < 3; time += 1) connection.sendRaw(wrongKey.seal('{}'));
 
-    expect((await page.reached('peer-untrusted')).retryInMs).toBeNull();
-    expect(await call).toMatchObject({ kind: 'not-connected' });
-    await vi.waitFor(() => expect(connection.closeCodes).toEqual([4002]), PATIENCE);
-    expect(connection.requests.map(({ action }) => action)).toEqual(['ClientConnected']);
-  });
+  expect((await page.reached('peer-untrusted')).retryInMs).toBeNull();
+  expect(await call).toMatchObject({ kind: 'not-connected' });
+  await vi.waitFor(() => expect(connection.closeCodes).toEqual([4002]), PATIENCE);
+  expect(connection.requests.map(({ action }) => action)).toEqual(['ClientConnected']);
 });

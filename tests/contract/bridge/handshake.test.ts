@@ -16,23 +16,21 @@ function refuseOnce(): NonNullable<PeerOptions['handshake']> {
   };
 }
 
-describe('B11: the handshake is refused', () => {
-  it('§4.13 fails with the client’s message, tries again after 400 ms, one socket at a time', async () => {
-    const { peer, page } = await startBoth({ handshake: refuseOnce() });
+it('§4.13 B11: a refused handshake fails with the client’s message and is tried again after 400 ms, one socket at a time', async () => {
+  const { peer, page } = await startBoth({ handshake: refuseOnce() });
 
-    expect(await page.reached('handshake-refused')).toMatchObject({
-      status: STATUS.fail,
-      refusal: '版本不匹配',
-      retryInMs: 400,
-    });
-    page.clock.advance(399);
-    expect(page.sockets).toHaveLength(1);
-    page.clock.advance(1);
-    await page.reached('ready');
-
-    await vi.waitFor(() => expect(peer.openCount).toBe(1), PATIENCE);
-    expect(page.client.$state.get().failures).toBe(0);
+  expect(await page.reached('handshake-refused')).toMatchObject({
+    status: STATUS.fail,
+    refusal: '版本不匹配',
+    retryInMs: 400,
   });
+  page.clock.advance(399);
+  expect(page.sockets).toHaveLength(1);
+  page.clock.advance(1);
+  await page.reached('ready');
+
+  await vi.waitFor(() => expect(peer.openCount).toBe(1), PATIENCE);
+  expect(page.client.$state.get().failures).toBe(0);
 });
 
 describe('§4.11 B12: the handshake’s ret', () => {
@@ -72,79 +70,73 @@ describe('§4.11 B12: the handshake’s ret', () => {
   });
 });
 
-describe('B13: the handshake is never answered', () => {
-  it('fails after 10 s, and waiting calls fail with the network message at their own time limit', async () => {
-    const { peer, page } = await startBoth({ handshake: 'silent' });
-    const call = outcome(page.client.browserManager.getStoreList());
-    const connection = await peer.connection();
-    await connection.request('ClientConnected');
+it('B13: a handshake without an answer fails after 10 s, and waiting calls fail with the network message at their own time limit', async () => {
+  const { peer, page } = await startBoth({ handshake: 'silent' });
+  const call = outcome(page.client.browserManager.getStoreList());
+  const connection = await peer.connection();
+  await connection.request('ClientConnected');
 
-    page.clock.advance(10_000);
-    expect(page.client.$state.get()).toMatchObject({
-      status: STATUS.fail,
-      reason: 'handshake-timeout',
-      retryInMs: 400,
-    });
-    expect(page.client.pendingCalls).toBe(1);
-    page.clock.advance(20_000);
-
-    expect(await call).toEqual(notConnected);
-    expect(connection.requests.map(({ action }) => action)).toEqual(['ClientConnected']);
+  page.clock.advance(10_000);
+  expect(page.client.$state.get()).toMatchObject({
+    status: STATUS.fail,
+    reason: 'handshake-timeout',
+    retryInMs: 400,
   });
+  expect(page.client.pendingCalls).toBe(1);
+  page.clock.advance(20_000);
+
+  expect(await call).toEqual(notConnected);
+  expect(connection.requests.map(({ action }) => action)).toEqual(['ClientConnected']);
 });
 
-describe('B14: the handshake’s answer is repeated', () => {
-  it('§4.12 sends PluginInitialized once and keeps one keep-alive timer', async () => {
-    const { peer, page } = await connect({
-      handshake(request, connection) {
-        for (let time = 0; time < 3; time += 1) connection.reply(request);
-      },
-    });
-    const connection = await peer.connection();
-    await connection.request('PluginInitialized');
-    await vi.waitFor(() => expect(page.client.counters.unknownReplies).toBe(2), PATIENCE);
-
-    page.clock.advance(30_000);
-    await connection.request('KeepAlive');
-    page.clock.advance(30_000);
-    await vi.waitFor(() => expect(connection.requestsOf('KeepAlive')).toHaveLength(2), PATIENCE);
-
-    expect(connection.requestsOf('PluginInitialized')).toHaveLength(1);
+it('§4.12 B14: a repeated answer to the handshake sends PluginInitialized once and keeps one keep-alive timer', async () => {
+  const { peer, page } = await connect({
+    handshake(request, connection) {
+      for (let time = 0; time < 3; time += 1) connection.reply(request);
+    },
   });
+  const connection = await peer.connection();
+  await connection.request('PluginInitialized');
+  await vi.waitFor(() => expect(page.client.counters.unknownReplies).toBe(2), PATIENCE);
+
+  page.clock.advance(30_000);
+  await connection.request('KeepAlive');
+  page.clock.advance(30_000);
+  await vi.waitFor(() => expect(connection.requestsOf('KeepAlive')).toHaveLength(2), PATIENCE);
+
+  expect(connection.requestsOf('PluginInitialized')).toHaveLength(1);
 });
 
-describe('B15: calls before the handshake is done', () => {
-  it('§5.15 wait, are limited to 1,000, and are sent in order after the greeting', async () => {
-    let release = (): void => undefined;
-    const { peer, page } = await startBoth({
-      handshake(request, connection) {
-        release = () => {
-          connection.reply(request);
-        };
-      },
-      onRequest: echo,
-    });
-    const calls = Array.from({ length: 1_001 }, (_, index) =>
-      outcome(page.client.request('test', 'Echo', { index })),
-    );
-    const connection = await peer.connection();
-    await connection.request('ClientConnected');
-    expect(await calls[1_000]).toEqual({ kind: 'queue-full', message: NETWORK_MESSAGE });
-    expect(connection.requests).toHaveLength(1);
-
-    release();
-    const values = await Promise.all(calls.slice(0, 1_000));
-
-    expect(values).toEqual(Array.from({ length: 1_000 }, (_, index) => ({ index })));
-    expect(connection.requests.slice(0, 3).map(({ action }) => action)).toEqual([
-      'ClientConnected',
-      'PluginInitialized',
-      'Echo',
-    ]);
-    expect(connection.requestsOf('Echo').map(({ args }) => args)).toEqual(
-      Array.from({ length: 1_000 }, (_, index) => [{ index }]),
-    );
+it('§5.15 B15: calls before the handshake is done wait, are limited to 1,000, and are sent in order after the greeting', async () => {
+  let release = (): void => undefined;
+  const { peer, page } = await startBoth({
+    handshake(request, connection) {
+      release = () => {
+        connection.reply(request);
+      };
+    },
+    onRequest: echo,
   });
+  const calls = Array.from({ length: 1_001 }, (_, index) =>
+    outcome(page.client.request('test', 'Echo', { index })),
+  );
+  const connection = await peer.connection();
+  await connection.request('ClientConnected');
+  expect(await calls[1_000]).toEqual({ kind: 'queue-full', message: NETWORK_MESSAGE });
+  expect(connection.requests).toHaveLength(1);
+
+  release();
+  const values = await Promise.all(calls.slice(0, 1_000));
+
+  expect(values).toEqual(Array.from({ length: 1_000 }, (_, index) => ({ index })));
+  expect(connection.requests.slice(0, 3).map(({ action }) => action)).toEqual([
+    'ClientConnected',
+    'PluginInitialized',
+    'Echo',
+  ]);
+  expect(connection.requestsOf('Echo').map(({ args }) => args)).toEqual(
+    Array.from({ length: 1_000 }, (_, index) => [{ index }]),
+  );
 });
 
 describe('B15: calls that wait through a failure', () => {

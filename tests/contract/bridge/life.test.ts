@@ -7,52 +7,48 @@ import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
 const HOUR = 3_600_000;
 
-describe('B31: the client stops reading', () => {
-  it('fails new calls at once while 4 MB wait to be sent', async () => {
-    const { peer, page } = await connect();
-    const { socket } = await peer.connection();
-    socket.pause();
-    const payload = 'a'.repeat(400_000);
-    const waiting: Promise<unknown>[] = [];
-    let last: unknown;
-    for (let time = 0; time < 100 && last === undefined; time += 1) {
-      const call = outcome(page.client.request('test', 'Fill', payload));
-      waiting.push(call);
-      // A refused call has settled by then; a sent one has not.
-      last = await Promise.race([call, new Promise((resolve) => setImmediate(resolve))]);
-    }
+it('B31: new calls fail at once while 4 MB wait for a client that stopped reading', async () => {
+  const { peer, page } = await connect();
+  const { socket } = await peer.connection();
+  socket.pause();
+  const payload = 'a'.repeat(400_000);
+  const waiting: Promise<unknown>[] = [];
+  let last: unknown;
+  for (let time = 0; time < 100 && last === undefined; time += 1) {
+    const call = outcome(page.client.request('test', 'Fill', payload));
+    waiting.push(call);
+    // A refused call has settled by then; a sent one has not.
+    last = await Promise.race([call, new Promise((resolve) => setImmediate(resolve))]);
+  }
 
-    expect(last).toEqual({ kind: 'congested', message: NETWORK_MESSAGE });
-    expect(page.client.$status.get()).toBe(STATUS.success);
-    page.client.dispose();
-    expect(await Promise.all(waiting)).toHaveLength(waiting.length);
-  });
+  expect(last).toEqual({ kind: 'congested', message: NETWORK_MESSAGE });
+  expect(page.client.$status.get()).toBe(STATUS.success);
+  page.client.dispose();
+  expect(await Promise.all(waiting)).toHaveLength(waiting.length);
 });
 
-describe('B32: the system’s clock is set', () => {
-  it.each([
-    ['back', -HOUR],
-    ['forward', HOUR],
-  ])('%s by an hour: timers are not affected and ids stay unique', async (_what, shift) => {
-    const { peer, page } = await connect();
-    const call = outcome(page.client.request('test', 'Wait', {}));
+it.each([
+  ['back', -HOUR],
+  ['forward', HOUR],
+])('B32: a clock set %s by an hour affects no timer, and ids stay unique', async (_what, shift) => {
+  const { peer, page } = await connect();
+  const call = outcome(page.client.request('test', 'Wait', {}));
 
-    page.clock.advance(1_000);
-    page.clock.shiftWall(shift);
-    page.clock.advance(28_000);
-    const second = outcome(page.client.request('test', 'Wait', {}));
-    page.clock.advance(1_000);
+  page.clock.advance(1_000);
+  page.clock.shiftWall(shift);
+  page.clock.advance(28_000);
+  const second = outcome(page.client.request('test', 'Wait', {}));
+  page.clock.advance(1_000);
 
-    expect(await call).toEqual({ kind: 'timeout', message: NETWORK_MESSAGE });
-    page.clock.shiftWall(-shift);
-    void outcome(page.client.request('test', 'Wait', {}));
-    const connection = await peer.connection();
-    await vi.waitFor(() => expect(connection.requestsOf('Wait')).toHaveLength(3), PATIENCE);
-    const ids = connection.requests.map(({ requestId }) => requestId);
-    expect(new Set(ids).size).toBe(ids.length);
-    page.client.dispose();
-    expect(await second).toMatchObject({ kind: 'disposed' });
-  });
+  expect(await call).toEqual({ kind: 'timeout', message: NETWORK_MESSAGE });
+  page.clock.shiftWall(-shift);
+  void outcome(page.client.request('test', 'Wait', {}));
+  const connection = await peer.connection();
+  await vi.waitFor(() => expect(connection.requestsOf('Wait')).toHaveLength(3), PATIENCE);
+  const ids = connection.requests.map(({ requestId }) => requestId);
+  expect(new Set(ids).size).toBe(ids.length);
+  page.client.dispose();
+  expect(await second).toMatchObject({ kind: 'disposed' });
 });
 
 describe('§9.8 B33: the page sleeps', () => {
@@ -156,82 +152,74 @@ describe('B34: the page returns from the back-forward cache', () => {
   });
 });
 
-describe('B35: two tabs', () => {
-  it('have their own tags and accept only their own ids', async () => {
-    const peer = await startPeer({
-      onRequest(request) {
-        // The client sends every reply to every tab.
-        for (const connection of peer.connections) connection.reply(request, request.args?.[0]);
-      },
-    });
-    const one = await createReadyPage(peer.cookies, { random: () => 0.1 });
-    const other = await createReadyPage(peer.cookies, { random: () => 0.9 });
-
-    const answers = await Promise.all([
-      one.client.request('test', 'Echo', { tab: 'one' }),
-      other.client.request('test', 'Echo', { tab: 'other' }),
-    ]);
-
-    expect(answers).toEqual([{ tab: 'one' }, { tab: 'other' }]);
-    expect(one.client.tag).not.toBe(other.client.tag);
-    await vi.waitFor(() => expect(one.client.counters.unknownReplies).toBeGreaterThan(0), PATIENCE);
+it('B35: two tabs have their own tags and accept only their own ids', async () => {
+  const peer = await startPeer({
+    onRequest(request) {
+      // The client sends every reply to every tab.
+      for (const connection of peer.connections) connection.reply(request, request.args?.[0]);
+    },
   });
+  const one = await createReadyPage(peer.cookies, { random: () => 0.1 });
+  const other = await createReadyPage(peer.cookies, { random: () => 0.9 });
+
+  const answers = await Promise.all([
+    one.client.request('test', 'Echo', { tab: 'one' }),
+    other.client.request('test', 'Echo', { tab: 'other' }),
+  ]);
+
+  expect(answers).toEqual([{ tab: 'one' }, { tab: 'other' }]);
+  expect(one.client.tag).not.toBe(other.client.tag);
+  await vi.waitFor(() => expect(one.client.counters.unknownReplies).toBeGreaterThan(0), PATIENCE);
 });
 
-describe('B36: the session secret changes between two connections', () => {
-  it('is read again and used at the next attempt', async () => {
-    const { peer, page } = await connect({}, { keepTrying: true });
-    const changed = 'another-secret-of-the-client';
-    peer.setSecret(changed);
-    peer.cookies.set('sid', changed);
+it('B36: a secret that changes between two connections is read again and used at the next attempt', async () => {
+  const { peer, page } = await connect({}, { keepTrying: true });
+  const changed = 'another-secret-of-the-client';
+  peer.setSecret(changed);
+  peer.cookies.set('sid', changed);
 
-    (await peer.connection()).socket.close(1012);
-    await page.reached('lost');
-    page.clock.advance(400);
+  (await peer.connection()).socket.close(1012);
+  await page.reached('lost');
+  page.clock.advance(400);
 
-    await page.reached('ready');
-    expect((await peer.connection(1)).requests[0]?.action).toBe('ClientConnected');
-  });
+  await page.reached('ready');
+  expect((await peer.connection(1)).requests[0]?.action).toBe('ClientConnected');
 });
 
-describe('B37: the keep-alive cannot be sent', () => {
-  it.each([
-    ['because the socket throws', 1],
-    ['because the socket is closing', 2],
-  ])('%s: no unhandled error and no timer remain', async (_what, readyState) => {
-    const unhandled: unknown[] = [];
-    const listen = (reason: unknown): void => {
-      unhandled.push(reason);
-    };
-    process.on('unhandledRejection', listen);
-    const { peer, page } = await connect();
-    await (await peer.connection()).request('PluginInitialized');
-    const socket = page.sockets[0];
-    if (!socket) throw new Error('no socket was opened');
-    Object.defineProperty(socket, 'readyState', { value: readyState, configurable: true });
-    socket.send = () => {
-      throw new Error('InvalidStateError');
-    };
+it.each([
+  ['because the socket throws', 1],
+  ['because the socket is closing', 2],
+])('B37: a keep-alive that cannot be sent %s leaves no error and no timer', async (_what, readyState) => {
+  const unhandled: unknown[] = [];
+  const listen = (reason: unknown): void => {
+    unhandled.push(reason);
+  };
+  process.on('unhandledRejection', listen);
+  const { peer, page } = await connect();
+  await (await peer.connection()).request('PluginInitialized');
+  const socket = page.sockets[0];
+  if (!socket) throw new Error('no socket was opened');
+  Object.defineProperty(socket, 'readyState', { value: readyState, configurable: true });
+  socket.send = () => {
+    throw new Error('InvalidStateError');
+  };
 
-    page.clock.advance(30_000);
-    expect(await outcome(page.client.request('test', 'Echo', {}))).toMatchObject({ kind: 'closed' });
-    Reflect.deleteProperty(socket, 'readyState');
-    page.client.dispose();
-    await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', listen);
+  page.clock.advance(30_000);
+  expect(await outcome(page.client.request('test', 'Echo', {}))).toMatchObject({ kind: 'closed' });
+  Reflect.deleteProperty(socket, 'readyState');
+  page.client.dispose();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', listen);
 
-    expect(unhandled).toEqual([]);
-    expect(page.clock.timerCount).toBe(0);
-  });
+  expect(unhandled).toEqual([]);
+  expect(page.clock.timerCount).toBe(0);
 });
 
-describe('B42: the second numbering of the status', () => {
-  it.each([
-    ['initing', STATUS.initing, 1],
-    ['success', STATUS.success, 2],
-    ['fail', STATUS.fail, 3],
-  ] as const)('%s maps both ways', (_name, first, second) => {
-    expect(toSecondNumbering(first)).toBe(second);
-    expect(fromSecondNumbering(second)).toBe(first);
-  });
+it.each([
+  ['initing', STATUS.initing, 1],
+  ['success', STATUS.success, 2],
+  ['fail', STATUS.fail, 3],
+] as const)('B42: %s maps both ways', (_name, first, second) => {
+  expect(toSecondNumbering(first)).toBe(second);
+  expect(fromSecondNumbering(second)).toBe(first);
 });

@@ -123,36 +123,32 @@ describe('B6: the browser blocks', () => {
   });
 });
 
-describe('B7: something accepts and never upgrades', () => {
-  it('fails when the socket has not opened after 10 s', async () => {
-    const server = createServer();
-    const port = await listenOnFreePort(server);
-    const accepted = new Promise((resolve) => server.once('connection', resolve));
-    onTestFinished(() => {
-      server.close();
-    });
-    const page = startPage(sessionCookies(port));
-    const call = outcome(page.client.browserManager.getStoreList());
-    await accepted;
-
-    page.clock.advance(9_999);
-    expect(page.client.$status.get()).toBe(STATUS.initing);
-    page.clock.advance(1);
-
-    expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'open-timeout' });
-    expect(await call).toEqual(notConnected);
+it('B7: a socket that something accepts and never upgrades fails after 10 s', async () => {
+  const server = createServer();
+  const port = await listenOnFreePort(server);
+  const accepted = new Promise((resolve) => server.once('connection', resolve));
+  onTestFinished(() => {
+    server.close();
   });
+  const page = startPage(sessionCookies(port));
+  const call = outcome(page.client.browserManager.getStoreList());
+  await accepted;
+
+  page.clock.advance(9_999);
+  expect(page.client.$status.get()).toBe(STATUS.initing);
+  page.clock.advance(1);
+
+  expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'open-timeout' });
+  expect(await call).toEqual(notConnected);
 });
 
-describe('B8: the socket closes before it was ready', () => {
-  it('does not reload the page', async () => {
-    const reload = createReloadHost();
-    const { page } = await startBoth({ handshake: (_request, { socket }) => socket.close(1008) }, { reload });
+it('B8: a socket that closes before it was ready does not reload the page', async () => {
+  const reload = createReloadHost();
+  const { page } = await startBoth({ handshake: (_request, { socket }) => socket.close(1008) }, { reload });
 
-    expect(await page.reached('closed-early')).toMatchObject({ status: STATUS.fail, closeCode: 1008 });
-    page.clock.advance(300);
+  expect(await page.reached('closed-early')).toMatchObject({ status: STATUS.fail, closeCode: 1008 });
+  page.clock.advance(300);
 
-    expect(page.client.$reload.get()).toBe('none');
-    expect(reload.reloads).toBe(0);
-  });
+  expect(page.client.$reload.get()).toBe('none');
+  expect(reload.reloads).toBe(0);
 });

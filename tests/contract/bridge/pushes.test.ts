@@ -8,62 +8,58 @@ async function createPushed() {
   return { page, connection: await peer.connection() };
 }
 
-describe('B29: a push handler throws', () => {
-  it('does not stop the others, and is reported once without the content', async () => {
-    const { page, connection } = await createPushed();
-    const heard: unknown[] = [];
-    const broken = new Error('broken handler');
-    page.client.onAny('test', 'Push', (payload) => heard.push(['before', payload]));
-    page.client.onAny('test', 'Push', () => {
-      throw broken;
-    });
-    page.client.onAny('test', 'Push', (payload) => heard.push(['after', payload]));
-
-    connection.push('test', 'Push', 'content');
-    await vi.waitFor(() => expect(heard).toHaveLength(2), PATIENCE);
-
-    expect(heard).toEqual([
-      ['before', 'content'],
-      ['after', 'content'],
-    ]);
-    expect(page.log).toEqual([
-      {
-        level: 'error',
-        message: 'a push handler failed',
-        facts: { module: 'test', action: 'Push', error: broken },
-      },
-    ]);
+it('B29: a push handler that throws does not stop the others, and is reported once without the content', async () => {
+  const { page, connection } = await createPushed();
+  const heard: unknown[] = [];
+  const broken = new Error('broken handler');
+  page.client.onAny('test', 'Push', (payload) => heard.push(['before', payload]));
+  page.client.onAny('test', 'Push', () => {
+    throw broken;
   });
+  page.client.onAny('test', 'Push', (payload) => heard.push(['after', payload]));
+
+  connection.push('test', 'Push', 'content');
+  await vi.waitFor(() => expect(heard).toHaveLength(2), PATIENCE);
+
+  expect(heard).toEqual([
+    ['before', 'content'],
+    ['after', 'content'],
+  ]);
+  expect(page.log).toEqual([
+    {
+      level: 'error',
+      message: 'a push handler failed',
+      facts: { module: 'test', action: 'Push', error: broken },
+    },
+  ]);
 });
 
-describe('B30: handlers are added and removed within a handler', () => {
-  it('none is skipped and none is called twice', async () => {
-    const { page, connection } = await createPushed();
-    const heard: string[] = [];
-    const { client } = page;
-    const offFirst = client.onAny('test', 'Push', () => {
-      heard.push('first');
-      offFirst();
-      client.onAny('test', 'Push', () => heard.push('late'));
-    });
-    const offSecond = client.onAny('test', 'Push', () => {
-      heard.push('second');
-      offThird();
-    });
-    const offThird = client.onAny('test', 'Push', () => heard.push('third'));
-    client.onAny('test', 'Push', () => heard.push('fourth'));
-
-    connection.push('test', 'Push');
-    connection.push('test', 'Push');
-    await vi.waitFor(() => expect(heard).toHaveLength(6), PATIENCE);
-
-    expect(heard).toEqual(['first', 'second', 'fourth', 'second', 'fourth', 'late']);
-    offSecond();
-    offSecond();
-    connection.push('test', 'Push');
-    await vi.waitFor(() => expect(heard).toHaveLength(8), PATIENCE);
-    expect(heard.slice(6)).toEqual(['fourth', 'late']);
+it('B30: of handlers added and removed within a handler none is skipped and none is called twice', async () => {
+  const { page, connection } = await createPushed();
+  const heard: string[] = [];
+  const { client } = page;
+  const offFirst = client.onAny('test', 'Push', () => {
+    heard.push('first');
+    offFirst();
+    client.onAny('test', 'Push', () => heard.push('late'));
   });
+  const offSecond = client.onAny('test', 'Push', () => {
+    heard.push('second');
+    offThird();
+  });
+  const offThird = client.onAny('test', 'Push', () => heard.push('third'));
+  client.onAny('test', 'Push', () => heard.push('fourth'));
+
+  connection.push('test', 'Push');
+  connection.push('test', 'Push');
+  await vi.waitFor(() => expect(heard).toHaveLength(6), PATIENCE);
+
+  expect(heard).toEqual(['first', 'second', 'fourth', 'second', 'fourth', 'late']);
+  offSecond();
+  offSecond();
+  connection.push('test', 'Push');
+  await vi.waitFor(() => expect(heard).toHaveLength(8), PATIENCE);
+  expect(heard.slice(6)).toEqual(['fourth', 'late']);
 });
 
 describe('a push of the type map', () => {

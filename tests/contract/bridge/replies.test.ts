@@ -6,66 +6,60 @@ import { PATIENCE, answer, echo } from '#tests/helpers/bridge/peer.ts';
 
 const timeout = { kind: 'timeout', message: NETWORK_MESSAGE };
 
-describe('B20: replies without a waiting call', () => {
-  it('are dropped, and of two replies the first counts', async () => {
-    const { page } = await connect({
-      onRequest(request, connection) {
-        if (request.action !== 'Echo') return;
-        connection.send({ requestId: 'nobody', ret: 0, returnObj: {} });
-        connection.reply(request, { answer: 'first' });
-        connection.reply(request, { answer: 'second' }, 1);
-      },
-    });
-
-    expect(await page.client.request('test', 'Echo', {})).toEqual({ answer: 'first' });
-
-    await vi.waitFor(() => expect(page.client.counters.unknownReplies).toBe(2), PATIENCE);
-    expect(page.log).toEqual([]);
+it('B20: replies without a waiting call are dropped, and of two replies the first counts', async () => {
+  const { page } = await connect({
+    onRequest(request, connection) {
+      if (request.action !== 'Echo') return;
+      connection.send({ requestId: 'nobody', ret: 0, returnObj: {} });
+      connection.reply(request, { answer: 'first' });
+      connection.reply(request, { answer: 'second' }, 1);
+    },
   });
+
+  expect(await page.client.request('test', 'Echo', {})).toEqual({ answer: 'first' });
+
+  await vi.waitFor(() => expect(page.client.counters.unknownReplies).toBe(2), PATIENCE);
+  expect(page.log).toEqual([]);
 });
 
-describe('B21: a reply after the time limit', () => {
-  it('is dropped, and nothing is left in memory', async () => {
-    const { peer, page } = await connect();
-    const call = outcome(page.client.request('test', 'Late', {}, { timeLimitMs: 100 }));
-    const connection = await peer.connection();
-    const request = await connection.request('Late');
+it('B21: a reply after the time limit is dropped, and nothing is left in memory', async () => {
+  const { peer, page } = await connect();
+  const call = outcome(page.client.request('test', 'Late', {}, { timeLimitMs: 100 }));
+  const connection = await peer.connection();
+  const request = await connection.request('Late');
 
-    page.clock.advance(100);
-    expect(await call).toEqual(timeout);
-    connection.reply(request);
-    await vi.waitFor(() => expect(page.client.counters.unknownReplies).toBe(1), PATIENCE);
+  page.clock.advance(100);
+  expect(await call).toEqual(timeout);
+  connection.reply(request);
+  await vi.waitFor(() => expect(page.client.counters.unknownReplies).toBe(1), PATIENCE);
 
-    page.clock.advance(30_000);
-    expect(page.client.pendingCalls).toBe(1);
-    page.clock.advance(30_000);
-    // Only the keep-alive that was just sent waits.
-    expect(page.client.pendingCalls).toBe(1);
-  });
+  page.clock.advance(30_000);
+  expect(page.client.pendingCalls).toBe(1);
+  page.clock.advance(30_000);
+  // Only the keep-alive that was just sent waits.
+  expect(page.client.pendingCalls).toBe(1);
 });
 
-describe('§7.32 B22: 500 calls at once, answered in any order', () => {
-  it('replies go to their own calls', async () => {
-    const waiting: (() => void)[] = [];
-    const { peer, page } = await connect({
-      onRequest(request, connection) {
-        if (request.action !== 'Echo') return;
-        waiting.push(() => {
-          connection.reply(request, request.args?.[0]);
-        });
-        if (waiting.length < 500) return;
-        for (const answer of waiting.sort(() => Math.random() - 0.5)) answer();
-      },
-    });
-
-    const calls = Array.from({ length: 500 }, (_, index) => page.client.request('test', 'Echo', { index }));
-
-    expect(await Promise.all(calls)).toEqual(calls.map((_, index) => ({ index })));
-    const connection = await peer.connection();
-    const ids = connection.requestsOf('Echo').map(({ requestId }) => requestId);
-    expect(new Set(ids).size).toBe(500);
-    expect(ids.every((id) => /^\d{13}(0|[1-9]\d?)$/.test(id))).toBe(true);
+it('§7.32 B22: replies to 500 calls at once go to their own calls, in any order', async () => {
+  const waiting: (() => void)[] = [];
+  const { peer, page } = await connect({
+    onRequest(request, connection) {
+      if (request.action !== 'Echo') return;
+      waiting.push(() => {
+        connection.reply(request, request.args?.[0]);
+      });
+      if (waiting.length < 500) return;
+      for (const answer of waiting.sort(() => Math.random() - 0.5)) answer();
+    },
   });
+
+  const calls = Array.from({ length: 500 }, (_, index) => page.client.request('test', 'Echo', { index }));
+
+  expect(await Promise.all(calls)).toEqual(calls.map((_, index) => ({ index })));
+  const connection = await peer.connection();
+  const ids = connection.requestsOf('Echo').map(({ requestId }) => requestId);
+  expect(new Set(ids).size).toBe(500);
+  expect(ids.every((id) => /^\d{13}(0|[1-9]\d?)$/.test(id))).toBe(true);
 });
 
 describe('B23: the reply never comes', () => {

@@ -182,82 +182,69 @@ describe('its stored state', () => {
   });
 });
 
-describe('when a page ends it', () => {
-  it.each(['Restart', 'Exit'] as const)(
-    '%s is answered, closes the connections, and starts again',
-    async (action) => {
-      const { client, simulator } = await createSimulatedPage();
-      const { port } = simulator;
+it.each(['Restart', 'Exit'] as const)('%s ends the connections, and starts again', async (action) => {
+  const { client, simulator } = await createSimulatedPage();
+  const { port } = simulator;
 
-      expect(await client.call('systemInfo', action)).toEqual({});
+  expect(await client.call('systemInfo', action)).toEqual({});
 
-      await eventually(() => expect(client.$state.get()).toMatchObject({ reason: 'lost', closeCode: 1001 }));
-      await eventually(() => {
-        client.connect();
-        expect(client.$state.get().reason).toBe('ready');
-      });
-      expect(simulator.port).toBe(port);
-    },
+  await eventually(() => expect(client.$state.get()).toMatchObject({ reason: 'lost', closeCode: 1001 }));
+  await eventually(() => {
+    client.connect();
+    expect(client.$state.get().reason).toBe('ready');
+  });
+  expect(simulator.port).toBe(port);
+});
+
+it('its pushes are sent to subscribed pages, until they unsubscribe', async () => {
+  const { client } = await createSimulatedPage({ timings: STILL_OPENING });
+  const heard: unknown[] = [];
+  client.on('dataObserver', 'StoreInfo', (store) => heard.push(store));
+  const change = async (): Promise<void> => {
+    await client.browserManager.open({ id: 'store-0001' });
+    await client.browserManager.close({ id: 'store-0001' });
+  };
+  await change();
+  expect(heard).toEqual([]);
+
+  await client.dataObserver.subscribe({ topics: ['StoreInfo'] });
+  await change();
+  await client.dataObserver.subscribe({ topics: ['Proxy'] });
+  await change();
+
+  expect(heard).toMatchObject([{ status: 'opening' }, { status: 'closed' }]);
+});
+
+it('a request that it makes for a page goes to this computer only, and fails when nothing comes back', async () => {
+  const peer = await startHttpPeer((request, response, body) =>
+    response.writeHead(201, { 'x-method': request.method }).end(body),
   );
+  const { client } = await createSimulatedPage();
+  const get = (url: string) => client.serverApi.httpRequest({ method: 'GET', url });
+
+  await client.serverApi.changePreUrl({ preUrl: `${peer.origin}/api` });
+  const reply = await client.serverApi.httpRequest({ method: 'POST', url: '/x', body: 'carried' });
+
+  expect(reply).toMatchObject({ status: 201, body: 'carried', headers: { 'x-method': 'POST' } });
+  await expect(get('http://192.0.2.1/')).rejects.toMatchObject({ detail: { ret: 403 } });
+  await expect(get('http://127.0.0.1:1/')).rejects.toMatchObject({ detail: { ret: 500 } });
 });
 
-describe('its pushes', () => {
-  it('are sent to subscribed pages, until they unsubscribe', async () => {
-    const { client } = await createSimulatedPage({ timings: STILL_OPENING });
-    const heard: unknown[] = [];
-    client.on('dataObserver', 'StoreInfo', (store) => heard.push(store));
-    const change = async (): Promise<void> => {
-      await client.browserManager.open({ id: 'store-0001' });
-      await client.browserManager.close({ id: 'store-0001' });
-    };
-    await change();
-    expect(heard).toEqual([]);
-
-    await client.dataObserver.subscribe({ topics: ['StoreInfo'] });
-    await change();
-    await client.dataObserver.subscribe({ topics: ['Proxy'] });
-    await change();
-
-    expect(heard).toMatchObject([{ status: 'opening' }, { status: 'closed' }]);
+it('its settings set the number of shops, by default forty', () => {
+  expect(readClientSettings({})).toEqual({ port: 17_320, storeCount: 40 });
+  expect(readClientSettings({ CLIENT_PORT: '0', CLIENT_SHOPS: '1000' })).toEqual({
+    port: 0,
+    storeCount: 1_000,
   });
 });
 
-describe('a request that it makes for a page', () => {
-  it('goes to this computer only, and fails when nothing comes back', async () => {
-    const peer = await startHttpPeer((request, response, body) =>
-      response.writeHead(201, { 'x-method': request.method }).end(body),
-    );
-    const { client } = await createSimulatedPage();
-    const get = (url: string) => client.serverApi.httpRequest({ method: 'GET', url });
+it('a session that was rotated on demand refuses pages with the old one', async () => {
+  const simulator = await startSimulator();
+  const old = cookiesOf(simulator);
+  simulator.rotateSession();
 
-    await client.serverApi.changePreUrl({ preUrl: `${peer.origin}/api` });
-    const reply = await client.serverApi.httpRequest({ method: 'POST', url: '/x', body: 'carried' });
+  const page = startPage(old);
 
-    expect(reply).toMatchObject({ status: 201, body: 'carried', headers: { 'x-method': 'POST' } });
-    await expect(get('http://192.0.2.1/')).rejects.toMatchObject({ detail: { ret: 403 } });
-    await expect(get('http://127.0.0.1:1/')).rejects.toMatchObject({ detail: { ret: 500 } });
-  });
-});
-
-describe('its settings', () => {
-  it('set the number of shops, by default forty', () => {
-    expect(readClientSettings({})).toEqual({ port: 17_320, storeCount: 40 });
-    expect(readClientSettings({ CLIENT_PORT: '0', CLIENT_SHOPS: '1000' })).toEqual({
-      port: 0,
-      storeCount: 1_000,
-    });
-  });
-});
-
-describe('faults on demand', () => {
-  it('a rotated session refuses pages with the old one', async () => {
-    const simulator = await startSimulator();
-    const old = cookiesOf(simulator);
-    simulator.rotateSession();
-
-    const page = startPage(old);
-
-    expect(await page.reached('closed-early')).toMatchObject({ closeCode: 1008 });
-    await createReadyPage(cookiesOf(simulator));
-  });
+  expect(await page.reached('closed-early')).toMatchObject({ closeCode: 1008 });
+  await createReadyPage(cookiesOf(simulator));
 });

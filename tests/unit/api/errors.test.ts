@@ -37,11 +37,6 @@ describe('§3.31 describeFailure', () => {
   });
 });
 
-describe('failReasonOf', () => {
-  it.each(rows)(
-    '§7.25 has the reason for analytics for %j',
-    (failure, _key, _field, _notification, reason) => {
-      expect(failReasonOf(failure)).toBe(reason);
-    },
-  );
+it.each(rows)('§7.25 failReasonOf has for %j its reason', (failure, _key, _field, _notification, reason) => {
+  expect(failReasonOf(failure)).toBe(reason);
 });

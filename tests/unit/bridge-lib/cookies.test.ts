@@ -2,20 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { documentCookies, extensionCookies, parseCookies } from '#bridge-lib/cookies.ts';
 import { readSession } from '#bridge-lib/session.ts';
 
-describe('parseCookies', () => {
-  it.each([
-    ['', []],
-    ['a=1; b=2', ['a: 1', 'b: 2']],
-    ['a=1;b=2;', ['a: 1', 'b: 2']],
-    ['a="quoted"', ['a: quoted']],
-    ['a=%E5%BA%97', ['a: 店']],
-    ['a=%E4%; b=2', ['b: 2']],
-    ['a=1; a=2', ['a: 1']],
-    ['lonely; =nameless; a=', ['a: ']],
-    ['__proto__=x', ['__proto__: x']],
-  ])('reads %j', (line, expected) => {
-    expect([...parseCookies(line)].map(([name, value]) => `${name}: ${value}`)).toEqual(expected);
-  });
+it.each([
+  ['', []],
+  ['a=1; b=2', ['a: 1', 'b: 2']],
+  ['a=1;b=2;', ['a: 1', 'b: 2']],
+  ['a="quoted"', ['a: quoted']],
+  ['a=%E5%BA%97', ['a: 店']],
+  ['a=%E4%; b=2', ['b: 2']],
+  ['a=1; a=2', ['a: 1']],
+  ['lonely; =nameless; a=', ['a: ']],
+  ['__proto__=x', ['__proto__: x']],
+])('parseCookies reads %j', (line, expected) => {
+  expect([...parseCookies(line)].map(([name, value]) => `${name}: ${value}`)).toEqual(expected);
 });
 
 describe('documentCookies', () => {
@@ -40,26 +38,24 @@ describe('documentCookies', () => {
   });
 });
 
-describe('extensionCookies', () => {
-  it('reads the cookies of the address from the extension’s store', async () => {
-    const asked: string[] = [];
-    const source = extensionCookies(
-      {
-        getAll({ url }) {
-          asked.push(url);
-          return Promise.resolve([
-            { name: 'bid', value: 'b%201' },
-            { name: 'bid', value: 'later' },
-            { name: 'broken', value: '%E4%' },
-          ]);
-        },
+it('extensionCookies reads the cookies of the address from the extension’s store', async () => {
+  const asked: string[] = [];
+  const source = extensionCookies(
+    {
+      getAll({ url }) {
+        asked.push(url);
+        return Promise.resolve([
+          { name: 'bid', value: 'b%201' },
+          { name: 'bid', value: 'later' },
+          { name: 'broken', value: '%E4%' },
+        ]);
       },
-      'https://www.example.com/',
-    );
+    },
+    'https://www.example.com/',
+  );
 
-    expect([...(await source())]).toEqual([['bid', 'b 1']]);
-    expect(asked).toEqual(['https://www.example.com/']);
-  });
+  expect([...(await source())]).toEqual([['bid', 'b 1']]);
+  expect(asked).toEqual(['https://www.example.com/']);
 });
 
 describe('readSession', () => {

@@ -58,14 +58,12 @@ describe('diagnose', () => {
   });
 });
 
-describe('compareVersions', () => {
-  it.each([
-    ['6.4.2', '6.4.2', 0],
-    ['6.10.0', '6.9.9', 1],
-    ['5.9.9', '6', -1],
-    ['6.4.2-beta', '6.4.2', 0],
-    ['nonsense', '0.0.1', -1],
-  ])('%s against %s', (one, other, expected) => {
-    expect(compareVersions(one, other)).toBe(expected);
-  });
+it.each([
+  ['6.4.2', '6.4.2', 0],
+  ['6.10.0', '6.9.9', 1],
+  ['5.9.9', '6', -1],
+  ['6.4.2-beta', '6.4.2', 0],
+  ['nonsense', '0.0.1', -1],
+])('compareVersions orders %s and %s', (one, other, expected) => {
+  expect(compareVersions(one, other)).toBe(expected);
 });

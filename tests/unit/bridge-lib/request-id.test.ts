@@ -47,12 +47,10 @@ describe('createRequestIds', () => {
   });
 });
 
-describe('drawNumber', () => {
-  it.each([
-    [0, 0],
-    [0.9999, 99],
-    [1, 99],
-  ])('maps the random number %d to %i', (chance, number) => {
-    expect(drawNumber(() => chance)).toBe(number);
-  });
+it.each([
+  [0, 0],
+  [0.9999, 99],
+  [1, 99],
+])('drawNumber maps the random number %d to %i', (chance, number) => {
+  expect(drawNumber(() => chance)).toBe(number);
 });

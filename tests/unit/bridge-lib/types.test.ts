@@ -2,7 +2,7 @@
  * Calls that must not compile. The compiler checks this file with the rest: an `@ts-expect-error` without an error is
  * itself an error. The calls are never made.
  */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type BridgeClient, type ModuleName, createBridgeClient } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
 import { createBridgeClock } from '#tests/helpers/clocks.ts';
@@ -65,13 +65,11 @@ export function callsThatDoNotCompile(
   client.session?.secret;
 }
 
-describe('a client', () => {
-  it('has the methods of the modules that it was given, and no others', () => {
-    const { systemInfo, logging } = modules;
-    const client = createBridgeClient({ ...environment, modules: { systemInfo, logging } });
+it('a client has the methods of the modules that it was given, and no others', () => {
+  const { systemInfo, logging } = modules;
+  const client = createBridgeClient({ ...environment, modules: { systemInfo, logging } });
 
-    expect(client.systemInfo.getVersion).toBeTypeOf('function');
-    expect(Object.keys(client.logging)).toEqual(['write']);
-    expect(Object.keys(modules).filter((name) => name in client)).toEqual(['logging', 'systemInfo']);
-  });
+  expect(client.systemInfo.getVersion).toBeTypeOf('function');
+  expect(Object.keys(client.logging)).toEqual(['write']);
+  expect(Object.keys(modules).filter((name) => name in client)).toEqual(['logging', 'systemInfo']);
 });

@@ -32,11 +32,8 @@ describe('captureAttribution', () => {
 
   it('continues when the address cannot be changed (A23)', () => {
     jar.set('promoter', 'p');
-    visit('https://site.test/');
-    vi.stubGlobal('history', {
-      replaceState: () => {
-        throw new DOMException('Too many calls', 'SecurityError');
-      },
+    visit('https://site.test/', () => {
+      throw new DOMException('Too many calls', 'SecurityError');
     });
 
     expect(() => captureAttribution()).not.toThrow();

@@ -186,39 +186,33 @@ describe('the theme', () => {
   );
 });
 
-describe('the pure edition', () => {
-  it.each([
-    ['lite', 'lite', 'lite'],
-    ['pro', null, undefined],
-  ])('is kept from an address with %s on as %j', (line, kept, marked) => {
-    const page = visit({ address: `/?product_line=${line}` });
+it.each([
+  ['lite', 'lite', 'lite'],
+  ['pro', null, undefined],
+])('the pure edition is kept from an address with %s on as %j', (line, kept, marked) => {
+  const page = visit({ address: `/?product_line=${line}` });
 
-    expect(storage.getItem('product_line')).toBe(kept);
-    expect(page.root.dataset['line']).toBe(marked);
-  });
+  expect(storage.getItem('product_line')).toBe(kept);
+  expect(page.root.dataset['line']).toBe(marked);
 });
 
-describe('what is dismissed', () => {
-  it('disappears, and the last eight are stored', () => {
-    const stored = { 'dismissed-banners': 'a b c d e f g h' };
+it('what is dismissed disappears, and the last eight are stored', () => {
+  const stored = { 'dismissed-banners': 'a b c d e f g h' };
 
-    const hidden = visit({ stored }).click('[data-dismiss]', { dismiss: 'dismissed-banners', what: 'i' });
+  const hidden = visit({ stored }).click('[data-dismiss]', { dismiss: 'dismissed-banners', what: 'i' });
 
-    expect(storage.getItem('dismissed-banners')).toBe('b c d e f g h i');
-    expect(hidden).toHaveBeenCalledExactlyOnceWith('hidden', '');
-  });
+  expect(storage.getItem('dismissed-banners')).toBe('b c d e f g h i');
+  expect(hidden).toHaveBeenCalledExactlyOnceWith('hidden', '');
 });
 
-describe('a browser without storage', () => {
-  it('shows the page as it is', () => {
-    for (const method of ['getItem', 'setItem'] as const) {
-      vi.spyOn(storage, method).mockImplementation(() => {
-        throw new DOMException('Refused', 'SecurityError');
-      });
-    }
-    const { isLeaving, root } = visit({ address: '/?product_line=lite' });
+it('a browser without storage shows the page as it is', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(storage, method).mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+  }
+  const { isLeaving, root } = visit({ address: '/?product_line=lite' });
 
-    expect(isLeaving).toBe(false);
-    expect(root.dataset['line']).toBe('lite');
-  });
+  expect(isLeaving).toBe(false);
+  expect(root.dataset['line']).toBe('lite');
 });

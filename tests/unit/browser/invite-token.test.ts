@@ -64,24 +64,20 @@ it('finds no token in an address without one, or with a broken one', () => {
   expect(saveInviteToken()).toBe(false);
 });
 
-describe('the result of an invitation', () => {
-  const remember = () => sessionStorage.setItem('inviteJoined', '{"company":"Berth"}');
+const remember = () => sessionStorage.setItem('inviteJoined', '{"company":"Berth"}');
 
-  it.each(['another-token', 'short'])('is deleted when the link of %s is opened', (token) => {
-    visit(`https://site.test/staffregister?token=${TOKEN}`);
-    readInviteToken();
-    remember();
-    visit(`https://site.test/staffregister?token=${token}`);
-    readInviteToken();
+it.each(['another-token', 'short'])('an invitation’s result is deleted by the link of %s', (token) => {
+  visit(`https://site.test/staffregister?token=${TOKEN}`);
+  readInviteToken();
+  remember();
+  visit(`https://site.test/staffregister?token=${token}`);
+  readInviteToken();
 
-    expect(sessionStorage.getItem('inviteJoined')).toBeNull();
-  });
+  expect(sessionStorage.getItem('inviteJoined')).toBeNull();
 });
 
-describe('inviteLink', () => {
-  it('is the page with the token and nothing else', () => {
-    expect(inviteLink(TOKEN, 'https://site.test/en/staffregister?from=mail#form')).toBe(
-      `https://site.test/en/staffregister?token=${TOKEN}`,
-    );
-  });
+it('inviteLink is the page with the token and nothing else', () => {
+  expect(inviteLink(TOKEN, 'https://site.test/en/staffregister?from=mail#form')).toBe(
+    `https://site.test/en/staffregister?token=${TOKEN}`,
+  );
 });

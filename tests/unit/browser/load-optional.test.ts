@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadOptional } from '#src/browser/load-optional.ts';
 
-describe('quietly', () => {
+describe('loadOptional', () => {
   it('returns what was loaded', async () => {
     expect(await loadOptional(() => Promise.resolve('code'))).toBe('code');
   });

@@ -31,23 +31,19 @@ describe('guardedStorage', () => {
   });
 });
 
-describe('sessionStorageHelper', () => {
-  it('§5.16 throws when asked to store an empty value', () => {
-    const storage = memoryStorage();
-    const helper = sessionStorageHelper(() => storage);
+it('§5.16 sessionStorageHelper throws when asked to store an empty value', () => {
+  const storage = memoryStorage();
+  const helper = sessionStorageHelper(() => storage);
 
-    expect(() => helper.set('key', '')).toThrow(TypeError);
-    expect(storage.length).toBe(0);
-    expect(helper.set('key', 'value')).toBe(true);
-    expect(helper.get('key')).toBe('value');
-  });
+  expect(() => helper.set('key', '')).toThrow(TypeError);
+  expect(storage.length).toBe(0);
+  expect(helper.set('key', 'value')).toBe(true);
+  expect(helper.get('key')).toBe('value');
 });
 
-describe('flags', () => {
-  it('are absent without storage', () => {
-    vi.stubGlobal('localStorage', undefined);
+it('flags are absent without storage', () => {
+  vi.stubGlobal('localStorage', undefined);
 
-    setFlag('hasRegistered');
-    expect(hasFlag('hasRegistered')).toBe(false);
-  });
+  setFlag('hasRegistered');
+  expect(hasFlag('hasRegistered')).toBe(false);
 });

@@ -13,21 +13,19 @@ describe.each(USERS)('a %s', (user) => {
   });
 });
 
-describe('a value that can be set', () => {
-  const settable = everyAction.flatMap(({ name, args }) => {
-    const read = everyAction.find((other) => other.name === name.replace('.Set', '.Get'));
-    return name.includes('.Set') && read ? [{ name, args, read }] : [];
-  });
+const settable = everyAction.flatMap(({ name, args }) => {
+  const read = everyAction.find((other) => other.name === name.replace('.Set', '.Get'));
+  return name.includes('.Set') && read ? [{ name, args, read }] : [];
+});
 
-  it.each(settable)('$name is kept', async ({ name, args, read }) => {
-    const client = createClient();
-    const reply = await client.ask(name, args);
+it.each(settable)('a value that can be set is kept by $name', async ({ name, args, read }) => {
+  const client = createClient();
+  const reply = await client.ask(name, args);
 
-    expect(await client.ask(read.name, read.args)).toEqual(reply);
-    expect(reply).toMatchObject(args ?? {});
-    const isSetting = name.startsWith('systemInfo') || name.startsWith('gateway');
-    expect(client.told.map((one) => Object.keys(one as object))).toEqual(isSetting ? [['key', 'value']] : []);
-  });
+  expect(await client.ask(read.name, read.args)).toEqual(reply);
+  expect(reply).toMatchObject(args ?? {});
+  const isSetting = name.startsWith('systemInfo') || name.startsWith('gateway');
+  expect(client.told.map((one) => Object.keys(one as object))).toEqual(isSetting ? [['key', 'value']] : []);
 });
 
 describe('a refusal', () => {

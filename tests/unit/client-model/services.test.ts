@@ -24,35 +24,28 @@ describe.each([
   });
 });
 
-describe('payments', () => {
-  const order = { orderId: 'order-1', amount: 76, currency: 'CNY' };
+const order = { orderId: 'order-1', amount: 76, currency: 'CNY' };
 
-  it.each(['AliPay', 'WeChatPay'])(
-    'by %s bear a number of the client’s, and come through once',
-    async (wallet) => {
-      const { ask, state, told, letTimePass } = createClient();
-      const start = (await ask(`payment.${wallet}`, order)) as { orderId: string; qrText: string }; // its reply
-      expect(start.orderId).toMatch(/^C\d{10}$/);
-      expect(start.qrText).toContain(start.orderId);
-      letTimePass();
-      expect(told).toEqual([{ orderId: 'order-1', paid: true }]);
+it.each(['AliPay', 'WeChatPay'])('a payment by %s succeeds once, by the client’s number', async (wallet) => {
+  const { ask, state, told, letTimePass } = createClient();
+  const start = (await ask(`payment.${wallet}`, order)) as { orderId: string; qrText: string }; // its reply
+  expect(start.orderId).toMatch(/^C\d{10}$/);
+  expect(start.qrText).toContain(start.orderId);
+  letTimePass();
+  expect(told).toEqual([{ orderId: 'order-1', paid: true }]);
 
-      // Who asks again hears the result again, and is not charged.
-      expect(await ask(`payment.${wallet}`, order)).toEqual(refused(409));
-      expect(told).toHaveLength(2);
-      expect(state.paidOrders).toEqual(['order-1']);
-    },
-  );
+  // Who asks again hears the result again, and is not charged.
+  expect(await ask(`payment.${wallet}`, order)).toEqual(refused(409));
+  expect(told).toHaveLength(2);
+  expect(state.paidOrders).toEqual(['order-1']);
 });
 
-describe('accounts', () => {
-  it.each(Object.entries(ACCOUNTS))('sign %s in with their role', async (userName, admitted) => {
-    const { ask, told } = createClient('guest');
-    const login = { signedIn: true, isGuest: false, userName, ...admitted };
+it.each(Object.entries(ACCOUNTS))('accounts sign %s in with their role', async (userName, admitted) => {
+  const { ask, told } = createClient('guest');
+  const login = { signedIn: true, isGuest: false, userName, ...admitted };
 
-    expect(await ask('clientAuthentication.Login', { userName, password: PASSWORD })).toEqual(login);
-    expect(told).toEqual([{ key: 'login', value: login }]);
-  });
+  expect(await ask('clientAuthentication.Login', { userName, password: PASSWORD })).toEqual(login);
+  expect(told).toEqual([{ key: 'login', value: login }]);
 });
 
 describe('a request for the page', () => {
@@ -81,18 +74,16 @@ describe('a request for the page', () => {
   });
 });
 
-describe('values that are stored for pages', () => {
-  it('are deleted by null, may be empty, and may have any name', async () => {
-    const { ask, state } = createClient();
-    await ask('storage.SetLocal', { key: '__proto__', value: '' });
-    expect(await ask('storage.GetLocal', { key: '__proto__' })).toEqual({ key: '__proto__', value: '' });
-    expect(state.localStorage).toEqual([['__proto__', '']]);
+it('values that are stored for pages are deleted by null, may be empty, and may have any name', async () => {
+  const { ask, state } = createClient();
+  await ask('storage.SetLocal', { key: '__proto__', value: '' });
+  expect(await ask('storage.GetLocal', { key: '__proto__' })).toEqual({ key: '__proto__', value: '' });
+  expect(state.localStorage).toEqual([['__proto__', '']]);
 
-    await ask('storage.SetLocal', { key: '__proto__', value: null });
-    await ask('storage.SetSession', { key: 'k', value: 'v' });
-    expect(state.localStorage).toEqual([]);
-    expect(await ask('storage.GetSession', { key: '__proto__' })).toEqual({ key: '__proto__', value: null });
-  });
+  await ask('storage.SetLocal', { key: '__proto__', value: null });
+  await ask('storage.SetSession', { key: 'k', value: 'v' });
+  expect(state.localStorage).toEqual([]);
+  expect(await ask('storage.GetSession', { key: '__proto__' })).toEqual({ key: '__proto__', value: null });
 });
 
 describe('messages of the client', () => {

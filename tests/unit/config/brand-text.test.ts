@@ -18,24 +18,20 @@ describe('fillBrand', () => {
   });
 });
 
-describe('a line that holds {{ifReports}}', () => {
-  const text =
-    '1.1 first\n\n1.2 {{brand}} reports{{ifReports}}\n\n| a | b |\n| - | - |\n| c{{ifReports}} | d |\n\nlast\n';
-  const { brand } = site['en-US'];
+const text =
+  '1.1 first\n\n1.2 {{brand}} reports{{ifReports}}\n\n| a | b |\n| - | - |\n| c{{ifReports}} | d |\n\nlast\n';
+const { brand } = site['en-US'];
 
-  it('is kept only if pages report their faults', () => {
-    const whole = `1.1 first\n\n1.2 ${brand} reports\n\n| a | b |\n| - | - |\n| c | d |\n\nlast\n`;
-    expect(fillBrand('en-US', text, true)).toBe(whole);
-    expect(fillBrand('en-US', text)).toBe('1.1 first\n\n\n| a | b |\n| - | - |\n\nlast\n');
-  });
+it('a line that holds {{ifReports}} is kept only if pages report their faults', () => {
+  const whole = `1.1 first\n\n1.2 ${brand} reports\n\n| a | b |\n| - | - |\n| c | d |\n\nlast\n`;
+  expect(fillBrand('en-US', text, true)).toBe(whole);
+  expect(fillBrand('en-US', text)).toBe('1.1 first\n\n\n| a | b |\n| - | - |\n\nlast\n');
 });
 
-describe('fillBrandDeep', () => {
-  it('fills every string of frontmatter and keeps everything else as it is', () => {
-    const updated = new Date('2020-12-30');
+it('fillBrandDeep fills every string of frontmatter and keeps everything else as it is', () => {
+  const updated = new Date('2020-12-30');
 
-    expect(
-      fillBrandDeep('en-US', { title: '{{brand}}', list: ['{{brand}}', 1], updated, draft: false }),
-    ).toEqual({ title: site['en-US'].brand, list: [site['en-US'].brand, 1], updated, draft: false });
-  });
+  expect(
+    fillBrandDeep('en-US', { title: '{{brand}}', list: ['{{brand}}', 1], updated, draft: false }),
+  ).toEqual({ title: site['en-US'].brand, list: [site['en-US'].brand, 1], updated, draft: false });
 });

@@ -53,20 +53,16 @@ describe('the address of “Log in”', () => {
   });
 });
 
-describe('the address of the online trial', () => {
-  const wrong = ['http://trial.shop.test/', 'trial', 'https://user@trial.shop.test/'];
-  it.each(wrong)('is never %s', async (address) => {
-    withSettings({ PUBLIC_WEB_TRIAL_URL: address });
-    await expect(import('#src/config/services.ts')).rejects.toThrow('PUBLIC_WEB_TRIAL_URL');
-  });
+const wrong = ['http://trial.shop.test/', 'trial', 'https://user@trial.shop.test/'];
+it.each(wrong)('the address of the online trial is never %s', async (address) => {
+  withSettings({ PUBLIC_WEB_TRIAL_URL: address });
+  await expect(import('#src/config/services.ts')).rejects.toThrow('PUBLIC_WEB_TRIAL_URL');
 });
 
-describe('how the speed was measured', () => {
-  it.each([
-    ['四十间店', 'none'],
-    ['none', '40 shops'],
-  ])('stops the build where one language alone leaves it out', async (zh, en) => {
-    withSettings({ PUBLIC_SPEED_MEASURED_ZH: zh, PUBLIC_SPEED_MEASURED_EN: en });
-    await expect(import('#src/config/speed.ts')).rejects.toThrow('have to be `none` together');
-  });
+it.each([
+  ['四十间店', 'none'],
+  ['none', '40 shops'],
+])('a build stops where one language alone leaves out how the speed was measured', async (zh, en) => {
+  withSettings({ PUBLIC_SPEED_MEASURED_ZH: zh, PUBLIC_SPEED_MEASURED_EN: en });
+  await expect(import('#src/config/speed.ts')).rejects.toThrow('have to be `none` together');
 });

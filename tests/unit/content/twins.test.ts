@@ -76,16 +76,14 @@ describe('every entry', () => {
   });
 });
 
-describe('the Chinese texts', () => {
-  const chinese = files.filter(({ locale }) => locale === 'zh-CN');
+const chinese = files.filter(({ locale }) => locale === 'zh-CN');
 
-  it('set no half-width punctuation between Chinese characters', () => {
-    const slips = chinese.flatMap(({ path, text }) =>
-      [...text.matchAll(/\p{Script=Han}[,;:?!()]\p{Script=Han}/gu)].map(([slip]) => `${path}: ${slip}`),
-    );
+it('the Chinese texts set no half-width punctuation between Chinese characters', () => {
+  const slips = chinese.flatMap(({ path, text }) =>
+    [...text.matchAll(/\p{Script=Han}[,;:?!()]\p{Script=Han}/gu)].map(([slip]) => `${path}: ${slip}`),
+  );
 
-    expect(slips).toEqual([]);
-  });
+  expect(slips).toEqual([]);
 });
 
 it('the press material lists only reports with a link', () => {

@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/config/wire.ts';
 import { applicationLink, openedFrom } from '#src/domain/application.ts';
 
-describe('the sources of the wire contract', () => {
-  it('§3.30 are seven places', () => {
-    expect(Object.values(APPLICATION_SOURCE)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  });
+it('§3.30 the sources of the wire contract are seven places', () => {
+  expect(Object.values(APPLICATION_SOURCE)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-describe('applicationLink', () => {
-  it('puts the place after the path, before the anchor', () => {
-    expect(applicationLink('/en/ecology', APPLICATION_SOURCE.ecologyBanner, '#apply')).toBe(
-      '/en/ecology?source=6#apply',
-    );
-  });
+it('applicationLink puts the place after the path, before the anchor', () => {
+  expect(applicationLink('/en/ecology', APPLICATION_SOURCE.ecologyBanner, '#apply')).toBe(
+    '/en/ecology?source=6#apply',
+  );
 });
 
 describe('openedFrom', () => {

@@ -13,39 +13,35 @@ const sources = (search: string, cookies: Record<string, string> = {}) => ({
   cookie: (name: string) => (Object.hasOwn(cookies, name) ? cookies[name] : undefined),
 });
 
-describe('§3.12 cleanPromoter (A22)', () => {
-  it.each([
-    ['abc', 'abc'],
-    ['A-b_9', 'A-b_9'],
-    ['official', ''],
-    ['x.exe', 'x'],
-    ['.exe', ''],
-    ['x.exe.exe', ''],
-    ['x.EXE', ''],
-    ['', ''],
-    [undefined, ''],
-    ['x'.repeat(64), 'x'.repeat(64)],
-    ['x'.repeat(65), ''],
-    ['a b', ''],
-    ['x\n', ''],
-    ['\u202eexe', ''],
-  ])('reads %j as %j', (raw, code) => {
-    expect(cleanPromoter(raw)).toBe(code);
-  });
+it.each([
+  ['abc', 'abc'],
+  ['A-b_9', 'A-b_9'],
+  ['official', ''],
+  ['x.exe', 'x'],
+  ['.exe', ''],
+  ['x.exe.exe', ''],
+  ['x.EXE', ''],
+  ['', ''],
+  [undefined, ''],
+  ['x'.repeat(64), 'x'.repeat(64)],
+  ['x'.repeat(65), ''],
+  ['a b', ''],
+  ['x\n', ''],
+  ['\u202eexe', ''],
+])('§3.12 cleanPromoter reads %j as %j (A22)', (raw, code) => {
+  expect(cleanPromoter(raw)).toBe(code);
 });
 
-describe('cleanValue', () => {
-  it.each([
-    ['https://example.com/?a=b', 'https://example.com/?a=b'],
-    ['活动', '活动'],
-    ['x'.repeat(128), 'x'.repeat(128)],
-    ['x'.repeat(129), ''],
-    ['a\u0000b', ''],
-    ['a\u007f', ''],
-    [null, ''],
-  ])('reads %j as %j', (raw, value) => {
-    expect(cleanValue(raw)).toBe(value);
-  });
+it.each([
+  ['https://example.com/?a=b', 'https://example.com/?a=b'],
+  ['活动', '活动'],
+  ['x'.repeat(128), 'x'.repeat(128)],
+  ['x'.repeat(129), ''],
+  ['a\u0000b', ''],
+  ['a\u007f', ''],
+  [null, ''],
+])('cleanValue reads %j as %j', (raw, value) => {
+  expect(cleanValue(raw)).toBe(value);
 });
 
 describe('§3.11 §6.1 readAttribution', () => {

@@ -31,17 +31,15 @@ describe('parseBanners', () => {
   });
 });
 
-describe('currentBanners', () => {
-  const banners = parseBanners([
-    { ...sample, id: 'over', starts: '2026-01-01T00:00:00Z', ends: '2026-01-02T00:00:00Z' },
-    { ...sample, id: 'info', severity: 'info' },
-    { ...sample, id: 'incident', severity: 'incident' },
-    sample,
-  ]);
+const banners = parseBanners([
+  { ...sample, id: 'over', starts: '2026-01-01T00:00:00Z', ends: '2026-01-02T00:00:00Z' },
+  { ...sample, id: 'info', severity: 'info' },
+  { ...sample, id: 'incident', severity: 'incident' },
+  sample,
+]);
 
-  it('returns all that have not ended, including future ones, most severe first', () => {
-    const ids = currentBanners(banners, new Date('2026-11-20T00:00:00Z')).map(({ id }) => id);
+it('currentBanners returns all that have not ended, including future ones, most severe first', () => {
+  const ids = currentBanners(banners, new Date('2026-11-20T00:00:00Z')).map(({ id }) => id);
 
-    expect(ids).toEqual(['incident', 'maintenance-12', 'info']);
-  });
+  expect(ids).toEqual(['incident', 'maintenance-12', 'info']);
 });

@@ -16,13 +16,11 @@ describe('mayUse', () => {
   });
 });
 
-describe('userOf', () => {
-  it.each([
-    [{ signedIn: false, role: null }, 'guest'],
-    [{ signedIn: true, role: 'manager' as const }, 'manager'],
-    [{ signedIn: true, role: null }, null],
-    [{ signedIn: true }, null],
-  ])('takes %j for %j', (login, user) => {
-    expect(userOf(login)).toBe(user);
-  });
+it.each([
+  [{ signedIn: false, role: null }, 'guest'],
+  [{ signedIn: true, role: 'manager' as const }, 'manager'],
+  [{ signedIn: true, role: null }, null],
+  [{ signedIn: true }, null],
+])('userOf takes %j for %j', (login, user) => {
+  expect(userOf(login)).toBe(user);
 });

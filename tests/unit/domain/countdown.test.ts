@@ -18,28 +18,24 @@ describe('countdownAt', () => {
   });
 });
 
-describe('msToNextSecond', () => {
-  it.each([
-    [0, 1000],
-    [999, 1],
-    [1500, 500],
-  ])('waits at %i ms for another %i ms', (nowMs, waitMs) => {
-    expect(msToNextSecond(60_000, nowMs)).toBe(waitMs);
-  });
+it.each([
+  [0, 1000],
+  [999, 1],
+  [1500, 500],
+])('msToNextSecond waits at %i ms for another %i ms', (nowMs, waitMs) => {
+  expect(msToNextSecond(60_000, nowMs)).toBe(waitMs);
 });
 
-describe('remainingOf', () => {
-  const now = 1_800_000_000_000;
+const now = 1_800_000_000_000;
 
-  it.each([
-    [String(now + 42_000), 42_000],
-    [String(now - 5_000), 0],
-    // The wall clock was set back an hour.
-    [String(now + 3_642_000), 60_000],
-    [undefined, 0],
-    ['soon', 0],
-    ['Infinity', 0],
-  ])('reads %j as %i ms', (stored, remainingMs) => {
-    expect(remainingOf(stored, now)).toBe(remainingMs);
-  });
+it.each([
+  [String(now + 42_000), 42_000],
+  [String(now - 5_000), 0],
+  // The wall clock was set back an hour.
+  [String(now + 3_642_000), 60_000],
+  [undefined, 0],
+  ['soon', 0],
+  ['Infinity', 0],
+])('remainingOf reads %j as %i ms', (stored, remainingMs) => {
+  expect(remainingOf(stored, now)).toBe(remainingMs);
 });

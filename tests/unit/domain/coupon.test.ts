@@ -1,24 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { couponOffer, couponWording } from '#src/domain/coupon.ts';
 
-describe('§3.28 couponOffer', () => {
-  it.each([
-    ['nobody, whatever the API says', '', { base_coupon: 1, more_coupon: 1 }, { base: 38, more: 0 }],
-    ['a promoter whose amounts are not known', 'p', undefined, { base: 38, more: 76 }],
-    ['a promoter', 'p', { base_coupon: 50, more_coupon: 101 }, { base: 50, more: 101 }],
-    ['a promoter without more', 'p', { base_coupon: 50, more_coupon: 0 }, { base: 50, more: 0 }],
-    ['a promoter with junk', 'p', { base_coupon: NaN, more_coupon: -1 }, { base: 38, more: 76 }],
-  ])('is right for %s', (_who, promoter, info, offer) => {
-    expect(couponOffer(promoter, info)).toEqual(offer);
-  });
+it.each([
+  ['nobody, whatever the API says', '', { base_coupon: 1, more_coupon: 1 }, { base: 38, more: 0 }],
+  ['a promoter whose amounts are not known', 'p', undefined, { base: 38, more: 76 }],
+  ['a promoter', 'p', { base_coupon: 50, more_coupon: 101 }, { base: 50, more: 101 }],
+  ['a promoter without more', 'p', { base_coupon: 50, more_coupon: 0 }, { base: 50, more: 0 }],
+  ['a promoter with junk', 'p', { base_coupon: NaN, more_coupon: -1 }, { base: 38, more: 76 }],
+])('§3.28 couponOffer is right for %s', (_who, promoter, info, offer) => {
+  expect(couponOffer(promoter, info)).toEqual(offer);
 });
 
-describe('§9.14 couponWording', () => {
-  it.each([
-    [101, 'pack'],
-    [76, 'noThreshold'],
-    [38, 'noThreshold'],
-  ])('calls %d yuan %s', (yuan, wording) => {
-    expect(couponWording(yuan)).toBe(wording);
-  });
+it.each([
+  [101, 'pack'],
+  [76, 'noThreshold'],
+  [38, 'noThreshold'],
+])('§9.14 couponWording calls %d yuan %s', (yuan, wording) => {
+  expect(couponWording(yuan)).toBe(wording);
 });

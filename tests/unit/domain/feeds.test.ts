@@ -48,10 +48,8 @@ describe('atomFeed', () => {
   });
 });
 
-describe('escapeXml', () => {
-  it('drops characters that XML does not allow', () => {
-    expect(escapeXml('a\u0000b\u000bc\nd')).toBe('abc\nd');
-  });
+it('escapeXml drops characters that XML does not allow', () => {
+  expect(escapeXml('a\u0000b\u000bc\nd')).toBe('abc\nd');
 });
 
 describe('absoluteLinks', () => {

@@ -1,23 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { visibleOf, type Overlay } from '#src/domain/overlays.ts';
 
-describe('what may be in view', () => {
-  it.each<[Overlay[], Overlay[]]>([
-    [[], []],
-    [['trialTip'], ['trialTip']],
-    // The line at the foot leaves room.
-    [
-      ['trialTip', 'consent'],
-      ['consent', 'trialTip'],
-    ],
-    [['consent', 'opened'], ['opened']],
-    [['consent', 'notice', 'trialTip'], ['notice']],
-    // What went wrong is told whatever the visitor has opened.
-    [
-      ['opened', 'notice', 'consent', 'trialTip'],
-      ['opened', 'notice'],
-    ],
-  ])('of %j shows %j', (claimed, shown) => {
-    expect([...visibleOf(new Set(claimed))]).toEqual(shown);
-  });
+it.each<[Overlay[], Overlay[]]>([
+  [[], []],
+  [['trialTip'], ['trialTip']],
+  // The line at the foot leaves room.
+  [
+    ['trialTip', 'consent'],
+    ['consent', 'trialTip'],
+  ],
+  [['consent', 'opened'], ['opened']],
+  [['consent', 'notice', 'trialTip'], ['notice']],
+  // What went wrong is told whatever the visitor has opened.
+  [
+    ['opened', 'notice', 'consent', 'trialTip'],
+    ['opened', 'notice'],
+  ],
+])('of the overlays %j it shows %j', (claimed, shown) => {
+  expect([...visibleOf(new Set(claimed))]).toEqual(shown);
 });

@@ -66,17 +66,15 @@ describe('readSelection', () => {
   });
 });
 
-describe('quoteDays', () => {
-  it.each([
-    ['', { issued: '2026-11-25', until: '2026-12-25', hasEnded: false, isChanged: false }],
-    ['2026-11-02', { issued: '2026-11-02', until: '2026-12-02', hasEnded: false, isChanged: false }],
-    ['2026-10-26', { issued: '2026-10-26', until: '2026-11-25', hasEnded: false, isChanged: true }],
-    ['2026-10-25', { issued: '2026-10-25', until: '2026-11-24', hasEnded: true, isChanged: true }],
-    ['2026-11-26', { issued: '2026-11-25' }],
-    ['yesterday', { issued: '2026-11-25' }],
-  ])('of %j on November 25', (day, expected) => {
-    expect(quoteDays(prices, day, '2026-11-25')).toMatchObject(expected);
-  });
+it.each([
+  ['', { issued: '2026-11-25', until: '2026-12-25', hasEnded: false, isChanged: false }],
+  ['2026-11-02', { issued: '2026-11-02', until: '2026-12-02', hasEnded: false, isChanged: false }],
+  ['2026-10-26', { issued: '2026-10-26', until: '2026-11-25', hasEnded: false, isChanged: true }],
+  ['2026-10-25', { issued: '2026-10-25', until: '2026-11-24', hasEnded: true, isChanged: true }],
+  ['2026-11-26', { issued: '2026-11-25' }],
+  ['yesterday', { issued: '2026-11-25' }],
+])('quoteDays of %j on November 25', (day, expected) => {
+  expect(quoteDays(prices, day, '2026-11-25')).toMatchObject(expected);
 });
 
 it('the text of an amount has fen only if there are some', () => {

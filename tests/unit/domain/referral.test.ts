@@ -11,15 +11,13 @@ describe('isReferralId', () => {
   });
 });
 
-describe('referralOf', () => {
-  it.each([
-    ['?referral=QUAY7', 'QUAY7'],
-    ['?promoter=quay7&referral=A_b-1#form', 'A_b-1'],
-    ['?referral=first&referral=second', 'first'],
-    ['', ''],
-    ['?promoter=quay7', ''],
-    ['?referral=QUAY%207', ''],
-  ])('reads of %s “%s”', (search, id) => {
-    expect(referralOf(new URL(search, 'https://www.berth.example/register').searchParams)).toBe(id);
-  });
+it.each([
+  ['?referral=QUAY7', 'QUAY7'],
+  ['?promoter=quay7&referral=A_b-1#form', 'A_b-1'],
+  ['?referral=first&referral=second', 'first'],
+  ['', ''],
+  ['?promoter=quay7', ''],
+  ['?referral=QUAY%207', ''],
+])('referralOf reads of %s “%s”', (search, id) => {
+  expect(referralOf(new URL(search, 'https://www.berth.example/register').searchParams)).toBe(id);
 });

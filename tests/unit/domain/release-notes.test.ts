@@ -37,15 +37,13 @@ describe('withNotes', () => {
   });
 });
 
-describe('systemsOf', () => {
-  it('names each system once, planned ones included', () => {
-    const file = { sizeBytes: 1, sha256: '0'.repeat(64) };
-    const builds = [
-      { ...file, system: 'windows' as const, bits: 32 as const, file: 'a.exe' },
-      { ...file, system: 'windows' as const, bits: 64 as const, file: 'b.exe' },
-    ];
+it('systemsOf names each system once, planned ones included', () => {
+  const file = { sizeBytes: 1, sha256: '0'.repeat(64) };
+  const builds = [
+    { ...file, system: 'windows' as const, bits: 32 as const, file: 'a.exe' },
+    { ...file, system: 'windows' as const, bits: 64 as const, file: 'b.exe' },
+  ];
 
-    expect(systemsOf({ ...release('a', '2026-01-01'), builds })).toEqual(['windows']);
-    expect(systemsOf({ ...release('a', '2026-01-01'), plannedSystems: ['linux'] })).toEqual(['linux']);
-  });
+  expect(systemsOf({ ...release('a', '2026-01-01'), builds })).toEqual(['windows']);
+  expect(systemsOf({ ...release('a', '2026-01-01'), plannedSystems: ['linux'] })).toEqual(['linux']);
 });

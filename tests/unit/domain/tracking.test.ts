@@ -10,18 +10,16 @@ const context = {
   is_test: false,
 };
 
-describe('redactAddress', () => {
-  it.each([
-    [
-      'https://site.test/a?token=T&promoter=p&channelId=c&activity_id=1&from=f&utm_source=u&callback=x#h',
-      'https://site.test/a?promoter=p&channelId=c&activity_id=1&from=f&utm_source=u',
-    ],
-    ['https://user:password@site.test/a', 'https://site.test/a'],
-    ['data:text/plain,13800138000', ''],
-    ['not an address', ''],
-  ])('leaves of %j only %j', (address, left) => {
-    expect(redactAddress(address)).toBe(left);
-  });
+it.each([
+  [
+    'https://site.test/a?token=T&promoter=p&channelId=c&activity_id=1&from=f&utm_source=u&callback=x#h',
+    'https://site.test/a?promoter=p&channelId=c&activity_id=1&from=f&utm_source=u',
+  ],
+  ['https://user:password@site.test/a', 'https://site.test/a'],
+  ['data:text/plain,13800138000', ''],
+  ['not an address', ''],
+])('redactAddress leaves of %j only %j', (address, left) => {
+  expect(redactAddress(address)).toBe(left);
 });
 
 describe('trackingRecord', () => {

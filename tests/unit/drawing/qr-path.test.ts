@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { qrPath } from '#src/drawing/qr-path.ts';
 
 /** Follows the path as a browser would. */
@@ -14,9 +14,7 @@ function draw(path: string, size: number): boolean[][] {
   return rows;
 }
 
-describe('qrPath', () => {
-  it('draws every dark square of a code and no light one', () => {
-    const { data, size } = encode('https://www.berth.example/download#android');
-    expect(draw(qrPath(data), size)).toEqual(data);
-  });
+it('qrPath draws every dark square of a code and no light one', () => {
+  const { data, size } = encode('https://www.berth.example/download#android');
+  expect(draw(qrPath(data), size)).toEqual(data);
 });

@@ -26,10 +26,8 @@ describe('getT', () => {
   });
 });
 
-describe('pickDictionary', () => {
-  it('fills in the brand and leaves other placeholders for the island', () => {
-    const home = pickDictionary('en-US', 'home');
-    expect(home.linked.ours).toBe('Three shops in Alpha');
-    expect(home.desk.ip).toBe('Fixed IP {{ip}}');
-  });
+it('pickDictionary fills in the brand and leaves other placeholders for the island', () => {
+  const home = pickDictionary('en-US', 'home');
+  expect(home.linked.ours).toBe('Three shops in Alpha');
+  expect(home.desk.ip).toBe('Fixed IP {{ip}}');
 });

@@ -13,19 +13,17 @@ beforeEach(() => {
 
 const run = (steps: readonly Step[]) => finish(steps, { folder, cache: folder, warn: () => undefined });
 
-describe('the pass over finished pages', () => {
-  it('writes the props of islands between apostrophes, without changing them', async () => {
-    const data = '{"said":"it’s \'so\' & <b>"}';
-    writeFiles(folder, {
-      'a.html': `<p props="${data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">&quot;`,
-    });
-    await run([]);
-    const written = readFileSync(join(folder, 'a.html'), 'utf8');
-    const told = findElement(parsePage(written), 'p');
-
-    expect(written).toContain(`props='{"said":`);
-    expect(told && attributeOf(told, 'props')).toBe(data);
+it('the pass over finished pages writes the props of islands between apostrophes, without changing them', async () => {
+  const data = '{"said":"it’s \'so\' & <b>"}';
+  writeFiles(folder, {
+    'a.html': `<p props="${data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">&quot;`,
   });
+  await run([]);
+  const written = readFileSync(join(folder, 'a.html'), 'utf8');
+  const told = findElement(parsePage(written), 'p');
+
+  expect(written).toContain(`props='{"said":`);
+  expect(told && attributeOf(told, 'props')).toBe(data);
 });
 
 describe('the steps', () => {

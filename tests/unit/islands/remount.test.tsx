@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Islands whose store disposes of something: each must work after it was unmounted and mounted again. */
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LookUp } from '#islands/assistant/LookUp.tsx';
 import { SystemFilter } from '#islands/changelog/SystemFilter.tsx';
 import { Inbox } from '#islands/desk/Inbox.tsx';
@@ -208,20 +208,18 @@ const rows: readonly Row[] = [
 
 const CLIENT_COOKIES = ['bid=1', 'pid=18080', 'sid=0123456789abcdef0123456789abcdef'];
 
-describe('after unmounting and mounting again', () => {
-  it.each(rows.map((row) => [row.file, row] as const))('%s works on', async (_file, row) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    const attempt = { state: 's', verifier: 'v', redirect: 'r', callback: '', startedAt: Date.now() };
-    sessionStorage.setItem(OAUTH_STATE_KEY, JSON.stringify({ attempt }));
-    history.replaceState(null, '', `/${row.address ?? ''}`);
-    for (const cookie of CLIENT_COOKIES) document.cookie = row.isInClient ? cookie : `${cookie}; max-age=0`;
-    vi.stubGlobal('WebSocket', function refuse() {
-      throw new DOMException('Refused', 'SecurityError');
-    });
-    const mounted = remount(row.island());
-    row.use?.(mounted);
-
-    await vi.waitFor(() => expect(mounted.place.textContent).toContain(row.shows), { timeout: 10_000 });
+it.each(rows.map((row) => [row.file, row] as const))('%s works on after a remount', async (_file, row) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const attempt = { state: 's', verifier: 'v', redirect: 'r', callback: '', startedAt: Date.now() };
+  sessionStorage.setItem(OAUTH_STATE_KEY, JSON.stringify({ attempt }));
+  history.replaceState(null, '', `/${row.address ?? ''}`);
+  for (const cookie of CLIENT_COOKIES) document.cookie = row.isInClient ? cookie : `${cookie}; max-age=0`;
+  vi.stubGlobal('WebSocket', function refuse() {
+    throw new DOMException('Refused', 'SecurityError');
   });
+  const mounted = remount(row.island());
+  row.use?.(mounted);
+
+  await vi.waitFor(() => expect(mounted.place.textContent).toContain(row.shows), { timeout: 10_000 });
 });

@@ -59,19 +59,17 @@ describe('findI18nFaults', () => {
   });
 });
 
-describe('the search for unused keys', () => {
-  const zh = { hero: { title: '甲', text: '乙' }, list: ['丙'] };
-  const en = { hero: { title: 'A', text: 'B' }, list: ['C'] };
+const zh = { hero: { title: '甲', text: '乙' }, list: ['丙'] };
+const en = { hero: { title: 'A', text: 'B' }, list: ['C'] };
 
-  it('includes files beside one that names it, and the layers that return keys', () => {
-    const files = [dictionary('zh-CN', zh), dictionary('en-US', en)];
-    const sources = [
-      { path: 'islands/home/home.tsx', text: `useTranslation('home');` },
-      { path: 'islands/home/part.tsx', text: `t('hero.title');` },
-      { path: 'src/domain/phone.ts', text: `export const key = 'hero.text';` },
-      { path: 'src/api/errors.ts', text: `export const keys = { a: 'list' };` },
-    ];
+it('the search for unused keys includes files beside one that names it, and the layers that return keys', () => {
+  const files = [dictionary('zh-CN', zh), dictionary('en-US', en)];
+  const sources = [
+    { path: 'islands/home/home.tsx', text: `useTranslation('home');` },
+    { path: 'islands/home/part.tsx', text: `t('hero.title');` },
+    { path: 'src/domain/phone.ts', text: `export const key = 'hero.text';` },
+    { path: 'src/api/errors.ts', text: `export const keys = { a: 'list' };` },
+  ];
 
-    expect(findI18nFaults(files, sources, 'zh-CN')).toEqual([]);
-  });
+  expect(findI18nFaults(files, sources, 'zh-CN')).toEqual([]);
 });

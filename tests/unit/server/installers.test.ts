@@ -3,27 +3,23 @@ import { createInstallers, resolveInstaller, sampleInstaller } from '#server/ins
 
 const names = ['Berth-6.4.2-win-x64.exe', 'Berth-6.4.2-win-x64_beta.exe', 'Berth-6.4.2-mac.dmg'];
 
-describe('sampleInstaller', () => {
-  it('gives the same bytes for the same name, and different ones for another', () => {
-    expect(sampleInstaller('a.exe')).toEqual(sampleInstaller('a.exe'));
-    expect(sampleInstaller('a.exe')).not.toEqual(sampleInstaller('b.exe'));
-    expect(sampleInstaller('a.exe')).toHaveLength(65_536);
-  });
+it('sampleInstaller gives the same bytes for the same name, and different ones for another', () => {
+  expect(sampleInstaller('a.exe')).toEqual(sampleInstaller('a.exe'));
+  expect(sampleInstaller('a.exe')).not.toEqual(sampleInstaller('b.exe'));
+  expect(sampleInstaller('a.exe')).toHaveLength(65_536);
 });
 
-describe('resolveInstaller', () => {
-  it.each([
-    ['Berth-6.4.2-win-x64.exe', 'Berth-6.4.2-win-x64.exe'],
-    ['Berth-6.4.2-win-x64_harbor.exe', 'Berth-6.4.2-win-x64.exe'],
-    ['Berth-6.4.2-win-x64_beta.exe', 'Berth-6.4.2-win-x64_beta.exe'],
-    ['Berth-6.4.2-win-x64_beta_harbor.exe', 'Berth-6.4.2-win-x64_beta.exe'],
-    ['Berth-6.4.2-mac.dmg', 'Berth-6.4.2-mac.dmg'],
-    ['Berth-6.4.2-mac_harbor.dmg', undefined],
-    ['Berth-6.4.2-win-x64_.exe', undefined],
-    ['Berth-6.4.2-win-x64_../../x.exe', undefined],
-  ])('%s is %s', (requested, expected) => {
-    expect(resolveInstaller(requested, names)).toBe(expected);
-  });
+it.each([
+  ['Berth-6.4.2-win-x64.exe', 'Berth-6.4.2-win-x64.exe'],
+  ['Berth-6.4.2-win-x64_harbor.exe', 'Berth-6.4.2-win-x64.exe'],
+  ['Berth-6.4.2-win-x64_beta.exe', 'Berth-6.4.2-win-x64_beta.exe'],
+  ['Berth-6.4.2-win-x64_beta_harbor.exe', 'Berth-6.4.2-win-x64_beta.exe'],
+  ['Berth-6.4.2-mac.dmg', 'Berth-6.4.2-mac.dmg'],
+  ['Berth-6.4.2-mac_harbor.dmg', undefined],
+  ['Berth-6.4.2-win-x64_.exe', undefined],
+  ['Berth-6.4.2-win-x64_../../x.exe', undefined],
+])('resolveInstaller takes %s for %s', (requested, expected) => {
+  expect(resolveInstaller(requested, names)).toBe(expected);
 });
 
 describe('the installers over HTTP', () => {

@@ -6,24 +6,22 @@ import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const GUEST = { signedIn: false, isGuest: true, userName: null, role: null } as const;
 
-describe('noteClientUser', () => {
-  it('adds version and machine only for a signed-in user, and removes them at sign-out', () => {
-    onTestFinished(() => $chatUser.set(undefined));
-    // Another test file may have signed in.
-    noteClientUser(GUEST);
-    noteClientFacts({ version: '6.2.0' });
-    expect($chatUser.get()).toBeUndefined();
+it('noteClientUser adds version and machine only for a signed-in user, and removes them at sign-out', () => {
+  onTestFinished(() => $chatUser.set(undefined));
+  // Another test file may have signed in.
+  noteClientUser(GUEST);
+  noteClientFacts({ version: '6.2.0' });
+  expect($chatUser.get()).toBeUndefined();
 
-    noteClientUser({ signedIn: true, isGuest: false, userName: 'harbor', role: 'manager', isVip: true });
-    noteClientFacts({ version: '6.2.0', machineString: 'M-1' });
-    const manager = { name: 'harbor', isBoss: false, position: 1, isVip: true };
-    expect($chatUser.get()).toEqual({ ...manager, version: '6.2.0', machineString: 'M-1' });
-    noteVisitor({ name: 'Lin', phone: '13800138000', email: '' });
-    expect($chatUser.get()).toMatchObject({ name: 'harbor', phone: '13800138000' });
+  noteClientUser({ signedIn: true, isGuest: false, userName: 'harbor', role: 'manager', isVip: true });
+  noteClientFacts({ version: '6.2.0', machineString: 'M-1' });
+  const manager = { name: 'harbor', isBoss: false, position: 1, isVip: true };
+  expect($chatUser.get()).toEqual({ ...manager, version: '6.2.0', machineString: 'M-1' });
+  noteVisitor({ name: 'Lin', phone: '13800138000', email: '' });
+  expect($chatUser.get()).toMatchObject({ name: 'harbor', phone: '13800138000' });
 
-    noteClientUser(GUEST);
-    expect($chatUser.get()).toEqual({ name: 'Lin', phone: '13800138000' });
-  });
+  noteClientUser(GUEST);
+  expect($chatUser.get()).toEqual({ name: 'Lin', phone: '13800138000' });
 });
 
 describe('loadChatUser', () => {

@@ -124,23 +124,21 @@ describe('sending a form', () => {
   });
 });
 
-describe('leaving a form', () => {
-  const ways = ['the page', 'the form', 'by a button'];
-  it.each(ways)('aborts the call without a complaint: %s (A12)', async (way) => {
-    const { form, state, host, signals, settlers, onDone, onFailed } = setUp();
-    const unmount = form.mount();
-    const submitted = form.submit(right);
-    if (way === 'the page') host.leave();
-    else if (way === 'the form') unmount();
-    else form.cancel();
-    settlers[0]?.({ ok: true, data: 'too late' });
-    await submitted;
+const ways = ['the page', 'the form', 'by a button'];
+it.each(ways)('leaving a form aborts the call without a complaint: %s (A12)', async (way) => {
+  const { form, state, host, signals, settlers, onDone, onFailed } = setUp();
+  const unmount = form.mount();
+  const submitted = form.submit(right);
+  if (way === 'the page') host.leave();
+  else if (way === 'the form') unmount();
+  else form.cancel();
+  settlers[0]?.({ ok: true, data: 'too late' });
+  await submitted;
 
-    expect(signals[0]?.aborted).toBe(true);
-    expect(state()).toEqual({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
-    expect(onDone).not.toHaveBeenCalled();
-    expect(onFailed).not.toHaveBeenCalled();
-  });
+  expect(signals[0]?.aborted).toBe(true);
+  expect(state()).toEqual({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
+  expect(onDone).not.toHaveBeenCalled();
+  expect(onFailed).not.toHaveBeenCalled();
 });
 
 describe('a field', () => {

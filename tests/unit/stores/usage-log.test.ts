@@ -225,19 +225,15 @@ describe('withEntry', () => {
   });
 });
 
-describe('withAnonymousId', () => {
-  it('adds the id to entries without one', () => {
-    const known = { ...entry({ page_name: 'a' }), segmentation: { anonymous_id: 'old' } };
+it('withAnonymousId adds the id to entries without one', () => {
+  const known = { ...entry({ page_name: 'a' }), segmentation: { anonymous_id: 'old' } };
 
-    const list = withAnonymousId([known, entry({ page_name: 'b' })], 'new');
+  const list = withAnonymousId([known, entry({ page_name: 'b' })], 'new');
 
-    expect(list.map(({ segmentation }) => segmentation['anonymous_id'])).toEqual(['old', 'new']);
-  });
+  expect(list.map(({ segmentation }) => segmentation['anonymous_id'])).toEqual(['old', 'new']);
 });
 
-describe('parseEntries', () => {
-  const junk = [undefined, '', 'null', '{}', '[1, null, {}, []]', '[{"key":"a"}]'];
-  it.each(junk)('ignores %j', (text) => {
-    expect(parseEntries(text)).toEqual([]);
-  });
+const junk = [undefined, '', 'null', '{}', '[1, null, {}, []]', '[{"key":"a"}]'];
+it.each(junk)('parseEntries ignores %j', (text) => {
+  expect(parseEntries(text)).toEqual([]);
 });

@@ -102,18 +102,16 @@ describe('§7.8 success', () => {
   });
 });
 
-describe('a refusal', () => {
-  it.each([
-    [10015, 'known', undefined, {}],
-    [10030, 'email', undefined, { field: 'email' }],
-    [99999, '', undefined, {}],
-    [10020, 'wait', { retry_after: 42 }, { retryAfterSeconds: 42 }],
-    [10030, 'password', { reason: 'common' }, { field: 'password', reason: 'common' }],
-  ])('%i %s with %j becomes a value', async (ret, message, data, more) => {
-    const body = { ret, ...(message && { msg: message }), ...(data && { data: seal(data, SECRET) }) };
-    const result = await called((response) => json(response, body));
-    expect(result).toEqual(failed('ret', { ret, message, ...more }));
-  });
+it.each([
+  [10015, 'known', undefined, {}],
+  [10030, 'email', undefined, { field: 'email' }],
+  [99999, '', undefined, {}],
+  [10020, 'wait', { retry_after: 42 }, { retryAfterSeconds: 42 }],
+  [10030, 'password', { reason: 'common' }, { field: 'password', reason: 'common' }],
+])('a refusal %i %s with %j becomes a value', async (ret, message, data, more) => {
+  const body = { ret, ...(message && { msg: message }), ...(data && { data: seal(data, SECRET) }) };
+  const result = await called((response) => json(response, body));
+  expect(result).toEqual(failed('ret', { ret, message, ...more }));
 });
 
 describe('§7.6 faults', () => {

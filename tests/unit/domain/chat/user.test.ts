@@ -7,17 +7,15 @@ import {
   type ChatUser,
 } from '#src/domain/chat/user.ts';
 
-describe('§3.41 chatPosition', () => {
-  it.each<[ChatUser, string]>([
-    [{ isBoss: true }, 'boss'],
-    [{ isBoss: true, position: 2 }, 'boss'],
-    [{ position: 1 }, 'manager'],
-    [{ position: '1' }, 'manager'],
-    [{ position: 2 }, 'employee'],
-    [{}, 'employee'],
-  ])('takes %j for a %s', (user, position) => {
-    expect(chatPosition(user)).toBe(position);
-  });
+it.each<[ChatUser, string]>([
+  [{ isBoss: true }, 'boss'],
+  [{ isBoss: true, position: 2 }, 'boss'],
+  [{ position: 1 }, 'manager'],
+  [{ position: '1' }, 'manager'],
+  [{ position: 2 }, 'employee'],
+  [{}, 'employee'],
+])('§3.41 chatPosition takes %j for a %s', (user, position) => {
+  expect(chatPosition(user)).toBe(position);
 });
 
 describe('§6.6 chatFields', () => {
@@ -49,46 +47,42 @@ describe('§6.6 chatFields', () => {
   });
 });
 
-describe('chatUserOf', () => {
-  const login = { signedIn: true, isGuest: false, userName: 'Lin', role: null };
+const login = { signedIn: true, isGuest: false, userName: 'Lin', role: null };
 
-  it.each([
-    ['boss', 'boss'],
-    ['manager', 'manager'],
-    [null, 'employee'],
-  ] as const)('introduces a %s as %s', (role, position) => {
-    const user = chatUserOf({ ...login, role });
+it.each([
+  ['boss', 'boss'],
+  ['manager', 'manager'],
+  [null, 'employee'],
+] as const)('chatUserOf introduces a %s as %s', (role, position) => {
+  const user = chatUserOf({ ...login, role });
 
-    expect(user?.name).toBe('Lin');
-    expect(user && chatPosition(user)).toBe(position);
-  });
+  expect(user?.name).toBe('Lin');
+  expect(user && chatPosition(user)).toBe(position);
 });
 
-describe('chatUserOfForm', () => {
-  const [phone, email] = ['13800138000', 'l@example.com'];
-  it.each<[Record<string, unknown>, ChatUser]>([
-    [
-      { company_name: '海蓝贸易', contact: '林', email },
-      { companyName: '海蓝贸易', name: '林', email },
-    ],
-    [
-      { phone, description: '50 间店' },
-      { phone, desc: '50 间店' },
-    ],
-    [
-      { name: 'Lin', contact: email, content: 'hello' },
-      { name: 'Lin', email },
-    ],
-    [
-      { name: 'Lin', contact: '+1 415 555 0100' },
-      { name: 'Lin', phone: '+1 415 555 0100' },
-    ],
-    [
-      { user_name: 'linlin', phone, password: 'secret', code: '123456' },
-      { name: 'linlin', phone },
-    ],
-    [{ kind: 'bug', content: 'x' }, {}],
-  ])('takes from %j what it says of a person: %j', (values, user) => {
-    expect(chatUserOfForm(values, 'message')).toEqual({ ...user, tags: ['message'] });
-  });
+const [phone, email] = ['13800138000', 'l@example.com'];
+it.each<[Record<string, unknown>, ChatUser]>([
+  [
+    { company_name: '海蓝贸易', contact: '林', email },
+    { companyName: '海蓝贸易', name: '林', email },
+  ],
+  [
+    { phone, description: '50 间店' },
+    { phone, desc: '50 间店' },
+  ],
+  [
+    { name: 'Lin', contact: email, content: 'hello' },
+    { name: 'Lin', email },
+  ],
+  [
+    { name: 'Lin', contact: '+1 415 555 0100' },
+    { name: 'Lin', phone: '+1 415 555 0100' },
+  ],
+  [
+    { user_name: 'linlin', phone, password: 'secret', code: '123456' },
+    { name: 'linlin', phone },
+  ],
+  [{ kind: 'bug', content: 'x' }, {}],
+])('chatUserOfForm takes from %j what it says of a person: %j', (values, user) => {
+  expect(chatUserOfForm(values, 'message')).toEqual({ ...user, tags: ['message'] });
 });

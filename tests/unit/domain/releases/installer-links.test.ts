@@ -85,13 +85,11 @@ describe('safeInstallerUrl', () => {
   });
 });
 
-describe('installerUrl and fileNameOf', () => {
-  it('join a base and a file name, and read the file name of an address', () => {
-    expect(installerUrl('/installers', 'Berth.exe')).toBe('/installers/Berth.exe');
-    expect(installerUrl('https://cdn.example/berth//', 'Berth.exe')).toBe(
-      'https://cdn.example/berth/Berth.exe',
-    );
-    expect(fileNameOf('https://cdn.example/berth/Berth.exe?x=/y#z')).toBe('Berth.exe');
-    expect(fileNameOf('/installers/')).toBe('');
-  });
+it('installerUrl and fileNameOf join a base and a file name, and read the file name of an address', () => {
+  expect(installerUrl('/installers', 'Berth.exe')).toBe('/installers/Berth.exe');
+  expect(installerUrl('https://cdn.example/berth//', 'Berth.exe')).toBe(
+    'https://cdn.example/berth/Berth.exe',
+  );
+  expect(fileNameOf('https://cdn.example/berth/Berth.exe?x=/y#z')).toBe('Berth.exe');
+  expect(fileNameOf('/installers/')).toBe('');
 });

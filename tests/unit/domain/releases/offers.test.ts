@@ -87,28 +87,26 @@ describe('readLiveBuilds', () => {
   });
 });
 
-describe('newestBySlot', () => {
-  const build = (version: string, more: Partial<LiveBuild> = {}): LiveBuild => ({
-    line: 'v6',
-    system: 'windows',
-    bits: 64,
-    version,
-    status: 'latest',
-    date: '',
-    url: at(`${version}.exe`),
-    ...more,
-  });
+const build = (version: string, more: Partial<LiveBuild> = {}): LiveBuild => ({
+  line: 'v6',
+  system: 'windows',
+  bits: 64,
+  version,
+  status: 'latest',
+  date: '',
+  url: at(`${version}.exe`),
+  ...more,
+});
 
-  it('takes the highest released version for each slot', () => {
-    const newest = newestBySlot([
-      build('6.9.0'),
-      build('6.10.0'),
-      build('6.11.0', { status: 'beta' }),
-      build('6.2.0', { system: 'linux', bits: undefined }),
-    ]);
-    expect([...newest].map(([slot, { version }]) => `${slot} ${version}`)).toEqual([
-      'v6/windows/64 6.10.0',
-      'v6/linux 6.2.0',
-    ]);
-  });
+it('newestBySlot takes the highest released version for each slot', () => {
+  const newest = newestBySlot([
+    build('6.9.0'),
+    build('6.10.0'),
+    build('6.11.0', { status: 'beta' }),
+    build('6.2.0', { system: 'linux', bits: undefined }),
+  ]);
+  expect([...newest].map(([slot, { version }]) => `${slot} ${version}`)).toEqual([
+    'v6/windows/64 6.10.0',
+    'v6/linux 6.2.0',
+  ]);
 });

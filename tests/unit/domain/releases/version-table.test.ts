@@ -31,14 +31,12 @@ describe('readTableState', () => {
   });
 });
 
-describe('tableParameters', () => {
-  it('contain what differs from the defaults; the rest is empty', () => {
-    const state = { ...defaultTableState, status: 'beta', size: 20 } as const;
-    const { status, size, ...others } = tableParameters(state);
-    expect([status, size]).toEqual(['beta', '20']);
-    expect(Object.values(others).every((value) => value === '')).toBe(true);
-    expect(read(`status=${status}&size=${size}`)).toEqual(state);
-  });
+it('tableParameters contain what differs from the defaults; the rest is empty', () => {
+  const state = { ...defaultTableState, status: 'beta', size: 20 } as const;
+  const { status, size, ...others } = tableParameters(state);
+  expect([status, size]).toEqual(['beta', '20']);
+  expect(Object.values(others).every((value) => value === '')).toBe(true);
+  expect(read(`status=${status}&size=${size}`)).toEqual(state);
 });
 
 const row = (version: string, date: string, sizeBytes: number, more: Partial<TableRow> = {}): TableRow => ({
@@ -89,11 +87,9 @@ describe('viewOf', () => {
   });
 });
 
-describe('sortedBy', () => {
-  it('sorts descending first, ascending at the second click, and shows the first page', () => {
-    const once = sortedBy({ ...defaultTableState, page: 4 }, 'size');
-    expect(once).toMatchObject({ sort: 'size', order: 'desc', page: 1 });
-    expect(sortedBy(once, 'size')).toMatchObject({ sort: 'size', order: 'asc' });
-    expect(sortedBy(once, 'version')).toMatchObject({ sort: 'version', order: 'desc' });
-  });
+it('sortedBy sorts descending first, ascending at the second click, and shows the first page', () => {
+  const once = sortedBy({ ...defaultTableState, page: 4 }, 'size');
+  expect(once).toMatchObject({ sort: 'size', order: 'desc', page: 1 });
+  expect(sortedBy(once, 'size')).toMatchObject({ sort: 'size', order: 'asc' });
+  expect(sortedBy(once, 'version')).toMatchObject({ sort: 'version', order: 'desc' });
 });

@@ -29,31 +29,27 @@ describe('compareVersions', () => {
   });
 });
 
-describe('sortReleases', () => {
-  it('keeps the lines together and puts the newest first', () => {
-    const shuffled = [
-      release('android', '6.0.1'),
-      release('v6', '6.4.0-beta.2'),
-      release('v6', '6.4.0'),
-      release('professional', '5.36.2'),
-      release('v6', '6.3.1'),
-    ];
-    expect(sortReleases(shuffled).map(({ id }) => id)).toEqual([
-      'v6-6.4.0',
-      'v6-6.4.0-beta.2',
-      'v6-6.3.1',
-      'professional-5.36.2',
-      'android-6.0.1',
-    ]);
-    expect(shuffled[0]?.line).toBe('android');
-  });
+it('sortReleases keeps the lines together and puts the newest first', () => {
+  const shuffled = [
+    release('android', '6.0.1'),
+    release('v6', '6.4.0-beta.2'),
+    release('v6', '6.4.0'),
+    release('professional', '5.36.2'),
+    release('v6', '6.3.1'),
+  ];
+  expect(sortReleases(shuffled).map(({ id }) => id)).toEqual([
+    'v6-6.4.0',
+    'v6-6.4.0-beta.2',
+    'v6-6.3.1',
+    'professional-5.36.2',
+    'android-6.0.1',
+  ]);
+  expect(shuffled[0]?.line).toBe('android');
 });
 
-describe('version_type', () => {
-  it('§2.62 §3.21 maps 0 to 3 to latest, beta, to be released, old and back', () => {
-    expect(STATUSES).toEqual(['latest', 'beta', 'upcoming', 'old']);
-    expect(STATUSES.map(versionTypeOfStatus)).toEqual([0, 1, 2, 3]);
-  });
+it('§2.62 §3.21 version_type maps 0 to 3 to latest, beta, to be released, old and back', () => {
+  expect(STATUSES).toEqual(['latest', 'beta', 'upcoming', 'old']);
+  expect(STATUSES.map(versionTypeOfStatus)).toEqual([0, 1, 2, 3]);
 });
 
 describe('§3.20 dayOfOnlineTime', () => {

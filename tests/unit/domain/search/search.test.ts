@@ -65,18 +65,16 @@ describe('search in Latin letters for Chinese', () => {
   });
 });
 
-describe('search in English', () => {
-  it.each([
-    ['429', 'code-429'],
-    ['the code does not arrive', 'cannot-receive-sms'],
-    ['refunds', 'refund'],
-    ['sha-256', 'verify-installer'],
-    ['local network permission', 'browser-asks-permission'],
-    ['invitaton', 'invitation-invalid'],
-    ['ＶＰＳ', 'own-ip'],
-  ])('answers %s first with %s', (query, url) => {
-    expect(urls(english(query))[0]).toBe(url);
-  });
+it.each([
+  ['429', 'code-429'],
+  ['the code does not arrive', 'cannot-receive-sms'],
+  ['refunds', 'refund'],
+  ['sha-256', 'verify-installer'],
+  ['local network permission', 'browser-asks-permission'],
+  ['invitaton', 'invitation-invalid'],
+  ['ＶＰＳ', 'own-ip'],
+])('search in English answers %s first with %s', (query, url) => {
+  expect(urls(english(query))[0]).toBe(url);
 });
 
 describe('createSearch', () => {
@@ -133,13 +131,11 @@ describe('createSearch', () => {
   });
 });
 
-describe('plainText', () => {
-  it.each([
-    ['**粗**和[链接](/x)', '粗和链接'],
-    ['1. 一\n2. 二', '一 二'],
-    ['| 甲 | 乙 |\n| --- | --- |\n| `a` | b |', '甲 乙 a b'],
-    ['## Title\n\nText', 'Title Text'],
-  ])('reads %j as %j', (markdown, text) => {
-    expect(plainText(markdown)).toBe(text);
-  });
+it.each([
+  ['**粗**和[链接](/x)', '粗和链接'],
+  ['1. 一\n2. 二', '一 二'],
+  ['| 甲 | 乙 |\n| --- | --- |\n| `a` | b |', '甲 乙 a b'],
+  ['## Title\n\nText', 'Title Text'],
+])('plainText reads %j as %j', (markdown, text) => {
+  expect(plainText(markdown)).toBe(text);
 });

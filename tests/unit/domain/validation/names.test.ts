@@ -65,10 +65,8 @@ describe('checkCompanyName', () => {
   });
 });
 
-describe('normalizeName', () => {
-  it('keeps one space between words and none around them', () => {
-    expect(normalizeName(' 　Jane \u00a0 Doe ')).toBe('Jane Doe');
-  });
+it('normalizeName keeps one space between words and none around them', () => {
+  expect(normalizeName(' 　Jane \u00a0 Doe ')).toBe('Jane Doe');
 });
 
 describe('checkPersonName', () => {

@@ -23,16 +23,14 @@ describe('checkPassword', () => {
   });
 });
 
-describe('passwordStrength', () => {
-  it.each([
-    ['', 'none'],
-    ['abcdef', 'weak'],
-    ['Aa1!Aa1!Aa1', 'weak'],
-    ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
-    ['harbourwalls', 'good'],
-    ['Harbour7walls', 'strong'],
-    ['harbourwallslate', 'strong'],
-  ])('judges %j as %s', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength);
-  });
+it.each([
+  ['', 'none'],
+  ['abcdef', 'weak'],
+  ['Aa1!Aa1!Aa1', 'weak'],
+  ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
+  ['harbourwalls', 'good'],
+  ['Harbour7walls', 'strong'],
+  ['harbourwallslate', 'strong'],
+])('passwordStrength judges %j as %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
 });

@@ -52,18 +52,16 @@ describe('a colleague who types', () => {
   });
 });
 
-describe('typing', () => {
-  it('is reported every four seconds at most, and at once in another conversation or after a reply', () => {
-    const { clock, reported, colleague } = setUp();
-    colleague.reportTyping('a');
-    clock.advance(3999);
-    colleague.reportTyping('a');
-    expect(reported).toEqual(['a']);
-    clock.advance(1);
-    colleague.reportTyping('a');
-    colleague.reportTyping('b');
-    colleague.endTyping();
-    colleague.reportTyping('b');
-    expect(reported).toEqual(['a', 'a', 'b', 'b']);
-  });
+it('typing is reported every four seconds at most, and at once in another conversation or after a reply', () => {
+  const { clock, reported, colleague } = setUp();
+  colleague.reportTyping('a');
+  clock.advance(3999);
+  colleague.reportTyping('a');
+  expect(reported).toEqual(['a']);
+  clock.advance(1);
+  colleague.reportTyping('a');
+  colleague.reportTyping('b');
+  colleague.endTyping();
+  colleague.reportTyping('b');
+  expect(reported).toEqual(['a', 'a', 'b', 'b']);
 });

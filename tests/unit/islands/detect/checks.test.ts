@@ -66,21 +66,17 @@ describe('runCheck', () => {
   });
 });
 
-describe('reportText', () => {
-  it('contains no address, language, time zone or graphics chip', () => {
-    const report = reportText(runChecks({ ...ordinary, webrtc: ['203.0.113.7'] }));
-    expect(report).toContain('webrtc: warn [public]');
-    for (const secret of ['203.0.113.7', 'zh-CN', 'Asia/Shanghai', 'Iris'])
-      expect(report).not.toContain(secret);
-  });
+it('reportText contains no address, language, time zone or graphics chip', () => {
+  const report = reportText(runChecks({ ...ordinary, webrtc: ['203.0.113.7'] }));
+  expect(report).toContain('webrtc: warn [public]');
+  for (const secret of ['203.0.113.7', 'zh-CN', 'Asia/Shanghai', 'Iris'])
+    expect(report).not.toContain(secret);
 });
 
-describe('utcOffsetText', () => {
-  it.each([
-    [480, 'UTC+8:00'],
-    [0, 'UTC+0:00'],
-    [-570, 'UTC−9:30'],
-  ])('writes %d minutes as %s', (minutes, expected) => {
-    expect(utcOffsetText(minutes)).toBe(expected);
-  });
+it.each([
+  [480, 'UTC+8:00'],
+  [0, 'UTC+0:00'],
+  [-570, 'UTC−9:30'],
+])('utcOffsetText writes %d minutes as %s', (minutes, expected) => {
+  expect(utcOffsetText(minutes)).toBe(expected);
 });

@@ -25,19 +25,17 @@ const reply = {
   phone: '13900000001',
 };
 
-describe('§3.3 §4.1 the screen of an invitation', () => {
-  it.each([
-    ['0', 'joined'],
-    ['1', 'waiting'],
-    ['2', 'form'],
-    ['3', 'form'],
-    ['4', 'success'],
-    ['full', 'full'],
-    ['over', 'over'],
-    ['5', 'unknown'],
-  ])('for applyStatus "%s" is %s', (status, screen) => {
-    expect(screenOf(status)).toBe(screen);
-  });
+it.each([
+  ['0', 'joined'],
+  ['1', 'waiting'],
+  ['2', 'form'],
+  ['3', 'form'],
+  ['4', 'success'],
+  ['full', 'full'],
+  ['over', 'over'],
+  ['5', 'unknown'],
+])('§3.3 §4.1 the screen of an invitation for applyStatus "%s" is %s', (status, screen) => {
+  expect(screenOf(status)).toBe(screen);
 });
 
 describe('an invitation', () => {

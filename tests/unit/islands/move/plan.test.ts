@@ -63,21 +63,19 @@ describe('calendarOf', () => {
   });
 });
 
-describe('createMovePlan', () => {
-  it('keeps the last valid plan, and requires a first day for a calendar', () => {
-    const plan = createMovePlan();
-    plan.change({ shops: '0', from: 'profiles', start: '', end: '' });
-    expect(plan.requireStart()).toBe(false);
-    expect(plan.$plan.get()).toEqual({
-      move: { shops: 5, from: 'profiles', start: '', end: '' },
-      wrong: ['shops', 'start'],
-    });
-    plan.change({ shops: '7', from: 'profiles', start: '2026-12-01', end: '2026-11-30' });
+it('createMovePlan keeps the last valid plan, and requires a first day for a calendar', () => {
+  const plan = createMovePlan();
+  plan.change({ shops: '0', from: 'profiles', start: '', end: '' });
+  expect(plan.requireStart()).toBe(false);
+  expect(plan.$plan.get()).toEqual({
+    move: { shops: 5, from: 'profiles', start: '', end: '' },
+    wrong: ['shops', 'start'],
+  });
+  plan.change({ shops: '7', from: 'profiles', start: '2026-12-01', end: '2026-11-30' });
 
-    expect(plan.requireStart()).toBe(true);
-    expect(plan.$plan.get()).toEqual({
-      move: { shops: 7, from: 'profiles', start: '2026-12-01', end: '' },
-      wrong: ['end'],
-    });
+  expect(plan.requireStart()).toBe(true);
+  expect(plan.$plan.get()).toEqual({
+    move: { shops: 7, from: 'profiles', start: '2026-12-01', end: '' },
+    wrong: ['end'],
   });
 });

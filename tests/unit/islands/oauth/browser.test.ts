@@ -3,30 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideOauthQuery } from '#src/browser/oauth-query.ts';
 import { startSignIn, takeSignInTask } from '#islands/oauth/browser.ts';
 import { readStored } from '#islands/oauth/rules.ts';
+import { visit as visitAddress } from '#tests/helpers/address-bar.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const provider = { authorizeUrl: 'https://id.example/authorize', clientId: 'site', scope: 'profile' };
 
-/** A tab at an address, as far as a sign-in uses it. */
-function visit(search: string) {
-  const location = { origin: 'https://site.test', pathname: '/en/oauth', search, replace: vi.fn() };
-  const history = {
-    state: { other: 1 } as Record<string, unknown> | null,
-    replaceState: vi.fn((state: Record<string, unknown>, _unused: string, path: string) => {
-      history.state = state;
-      location.search = new URL(path, location.origin).search;
-    }),
-  };
-  vi.stubGlobal('location', location);
-  vi.stubGlobal('history', history);
-  return { location, history };
-}
+const visit = (search: string, replaceState?: () => void) =>
+  visitAddress(`https://site.test/en/oauth${search}`, replaceState);
 
 /** @returns the parameters sent to the provider */
 async function setOut(): Promise<URLSearchParams> {
   const { location } = visit('');
   expect(await startSignIn(provider, '/en/faq')).toBe(true);
-  return new URL(location.replace.mock.calls[0]?.[0] as string).searchParams; // asserted by parsing it
+  return new URL(location.replace.mock.calls[0]?.[0] ?? '').searchParams;
 }
 
 beforeEach(() => {
@@ -64,6 +53,7 @@ describe('the provider’s answer', () => {
   it('is removed from the address at once, and can be read once', async () => {
     const state = (await setOut()).get('state') ?? '';
     const { location, history } = visit(`?code=c&state=${state}`);
+    history.state = { other: 1 };
     hideOauthQuery();
     expect(location.search).toBe('');
     expect(history.state).toMatchObject({ other: 1 });
@@ -80,8 +70,7 @@ describe('the provider’s answer', () => {
 
   it('is read from the address if the browser cannot change it', async () => {
     const state = (await setOut()).get('state') ?? '';
-    const { history } = visit(`?code=c&state=${state}`);
-    history.replaceState.mockImplementation(() => {
+    visit(`?code=c&state=${state}`, () => {
       throw new DOMException('too often', 'SecurityError');
     });
     hideOauthQuery();

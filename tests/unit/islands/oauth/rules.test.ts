@@ -93,18 +93,16 @@ describe('authorizeAddress', () => {
   });
 });
 
-describe('callbackPath', () => {
-  it.each([
-    ['/en/faq', '/en/faq'],
-    ['/en/faq?a=1#b', '/en/faq?a=1#b'],
-    [`${ORIGIN}/faq`, '/faq'],
-    // safe-link.test.ts has the further rules.
-    ['//evil.example/faq', ''],
-    // A loop.
-    ['/oauth', ''],
-    ['/en/oauth?start', ''],
-    [null, ''],
-  ])('reads %j as %j', (raw, path) => {
-    expect(callbackPath(raw, ORIGIN)).toBe(path);
-  });
+it.each([
+  ['/en/faq', '/en/faq'],
+  ['/en/faq?a=1#b', '/en/faq?a=1#b'],
+  [`${ORIGIN}/faq`, '/faq'],
+  // safe-link.test.ts has the further rules.
+  ['//evil.example/faq', ''],
+  // A loop.
+  ['/oauth', ''],
+  ['/en/oauth?start', ''],
+  [null, ''],
+])('callbackPath reads %j as %j', (raw, path) => {
+  expect(callbackPath(raw, ORIGIN)).toBe(path);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countedUp, createCountUp } from '#islands/promotion/count-up.ts';
 
 function setUp() {
@@ -15,30 +15,26 @@ function setUp() {
   return { counter, pass, frames };
 }
 
-describe('createCountUp', () => {
-  it('counts up within 0.9 seconds, and stops', () => {
-    const { counter, pass, frames } = setUp();
-    counter.run();
-    pass(0);
-    expect(counter.$text.get()).toBe('0+');
-    pass(450);
-    expect(counter.$text.get()).toBe('88+');
-    pass(450);
+it('createCountUp counts up within 0.9 seconds, and stops', () => {
+  const { counter, pass, frames } = setUp();
+  counter.run();
+  pass(0);
+  expect(counter.$text.get()).toBe('0+');
+  pass(450);
+  expect(counter.$text.get()).toBe('88+');
+  pass(450);
 
-    expect(counter.$text.get()).toBe('100+');
-    expect(frames).toEqual([]);
-  });
+  expect(counter.$text.get()).toBe('100+');
+  expect(frames).toEqual([]);
 });
 
-describe('countedUp', () => {
-  it.each([
-    ['1.9 million+', 0, '0.0 million+'],
-    ['1.9 million+', 0.5, '1.7 million+'],
-    ['1.9 million+', 1, '1.9 million+'],
-    ['40 万+', -1, '0 万+'],
-    ['40 万+', 2, '40 万+'],
-    ['without a figure', 0, 'without a figure'],
-  ])('of %s at %d is %s', (text, share, expected) => {
-    expect(countedUp(text, share)).toBe(expected);
-  });
+it.each([
+  ['1.9 million+', 0, '0.0 million+'],
+  ['1.9 million+', 0.5, '1.7 million+'],
+  ['1.9 million+', 1, '1.9 million+'],
+  ['40 万+', -1, '0 万+'],
+  ['40 万+', 2, '40 万+'],
+  ['without a figure', 0, 'without a figure'],
+])('countedUp makes of %s at %d %s', (text, share, expected) => {
+  expect(countedUp(text, share)).toBe(expected);
 });

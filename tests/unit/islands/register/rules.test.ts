@@ -95,16 +95,14 @@ describe('the request of a registration', () => {
   });
 });
 
-describe('where a registration began', () => {
-  it.each([
-    ['', 'direct'],
-    ['https://site.test/', 'home'],
-    ['https://site.test/en', 'home'],
-    ['https://site.test/download?promoter=a#b', 'download'],
-    ['https://site.test/en/activity/recharge', 'activity/recharge'],
-    ['https://site.test/engine', 'engine'],
-    ['https://search.example/', 'outside'],
-  ])('by %j is %s', (referrer, where) => {
-    expect(registrationOrigin(referrer, 'https://site.test')).toBe(where);
-  });
+it.each([
+  ['', 'direct'],
+  ['https://site.test/', 'home'],
+  ['https://site.test/en', 'home'],
+  ['https://site.test/download?promoter=a#b', 'download'],
+  ['https://site.test/en/activity/recharge', 'activity/recharge'],
+  ['https://site.test/engine', 'engine'],
+  ['https://search.example/', 'outside'],
+])('registrationOrigin of %j is %s', (referrer, where) => {
+  expect(registrationOrigin(referrer, 'https://site.test')).toBe(where);
 });

@@ -34,14 +34,12 @@ describe('§5.14 checkRequestField', () => {
   });
 });
 
-describe('normalizeAnyPhone', () => {
-  it.each([
-    ['+86 138-0013-8000', '13800138000'],
-    ['+1 212 555 0105', '2125550105'],
-    ['(212) 555-0105', '2125550105'],
-  ])('reads %s as %s', (typed, phone) => {
-    expect(normalizeAnyPhone(typed)).toBe(phone);
-  });
+it.each([
+  ['+86 138-0013-8000', '13800138000'],
+  ['+1 212 555 0105', '2125550105'],
+  ['(212) 555-0105', '2125550105'],
+])('normalizeAnyPhone reads %s as %s', (typed, phone) => {
+  expect(normalizeAnyPhone(typed)).toBe(phone);
 });
 
 describe('requestPayload', () => {
@@ -72,11 +70,9 @@ describe('requestPayload', () => {
   });
 });
 
-describe('the day of an appointment', () => {
-  it.each([
-    ['2026-11-21', 'date.tooEarly'],
-    ['2026-11-22', undefined],
-  ])('%j is answered with %s where 22 November is the first', (day, key) => {
-    expect(checkRequestField('appointment', 'date', day, '2026-11-22')?.key).toBe(key);
-  });
+it.each([
+  ['2026-11-21', 'date.tooEarly'],
+  ['2026-11-22', undefined],
+])('the day %j of an appointment is answered with %s where 22 November is the first', (day, key) => {
+  expect(checkRequestField('appointment', 'date', day, '2026-11-22')?.key).toBe(key);
 });

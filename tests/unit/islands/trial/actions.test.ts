@@ -68,17 +68,15 @@ describe('rights in the trial', () => {
   });
 });
 
-describe('actions in the trial', () => {
-  it('clear the cookies of one shop only; the next opening signs in again', () => {
-    const cleared = after([{ kind: 'clear', shop: US }]).company;
-    const again = after([{ kind: 'open', shop: US }], cleared).company;
-    const others = (company: Company) => company.shops.slice(1);
+it('actions in the trial clear the cookies of one shop only; the next opening signs in again', () => {
+  const cleared = after([{ kind: 'clear', shop: US }]).company;
+  const again = after([{ kind: 'open', shop: US }], cleared).company;
+  const others = (company: Company) => company.shops.slice(1);
 
-    expect(cleared.shops[0]?.cookies).toEqual([]);
-    expect(others(cleared)).toEqual(others(initialCompany));
-    expect(again.shops[0]?.cookies).toHaveLength(2);
-    expect(again.shops[0]?.cookies).not.toEqual(initialCompany.shops[0]?.cookies);
-  });
+  expect(cleared.shops[0]?.cookies).toEqual([]);
+  expect(others(cleared)).toEqual(others(initialCompany));
+  expect(again.shops[0]?.cookies).toHaveLength(2);
+  expect(again.shops[0]?.cookies).not.toEqual(initialCompany.shops[0]?.cookies);
 });
 
 describe('a new device', () => {
@@ -149,17 +147,15 @@ describe('the log of the trial', () => {
   });
 });
 
-describe('the four things', () => {
-  it('are ticked when done, and stay ticked', () => {
-    const { company } = after([
-      { kind: 'readLog' },
-      { kind: 'open', shop: DE },
-      as('employee'),
-      as('owner'),
-      { kind: 'refuse', member: 'employee' },
-      { kind: 'close', shop: DE },
-    ]);
+it('the four things are ticked when done, and stay ticked', () => {
+  const { company } = after([
+    { kind: 'readLog' },
+    { kind: 'open', shop: DE },
+    as('employee'),
+    as('owner'),
+    { kind: 'refuse', member: 'employee' },
+    { kind: 'close', shop: DE },
+  ]);
 
-    expect(company.tried).toEqual(['compare', 'role', 'warning', 'log']);
-  });
+  expect(company.tried).toEqual(['compare', 'role', 'warning', 'log']);
 });

@@ -14,27 +14,23 @@ describe('the sample company', () => {
   });
 });
 
-describe('readIn', () => {
-  it('returns nothing for cleared cookies', () => {
-    const [shop] = shops;
-    if (!shop) throw new Error('no shop');
+it('readIn returns nothing for cleared cookies', () => {
+  const [shop] = shops;
+  if (!shop) throw new Error('no shop');
 
-    expect(readIn({ ...shop, cookies: [] }, 'cookies')).toBe('');
-    expect(readIn(shop, 'cookies')).toContain('session=us-0427');
-  });
+  expect(readIn({ ...shop, cookies: [] }, 'cookies')).toBe('');
+  expect(readIn(shop, 'cookies')).toContain('session=us-0427');
 });
 
-describe('freeAddress', () => {
-  it.each([
-    ['203.0.113.252', []],
-    ['198.51.100.23', ['198.51.100.60', '198.51.100.97']],
-  ])('finds another one in the range of %s that is not among %j', (ip, taken) => {
-    const address = freeAddress(ip, [...taken, ip]);
+it.each([
+  ['203.0.113.252', []],
+  ['198.51.100.23', ['198.51.100.60', '198.51.100.97']],
+])('freeAddress finds another one in the range of %s that is not among %j', (ip, taken) => {
+  const address = freeAddress(ip, [...taken, ip]);
 
-    expect(address).not.toBe(ip);
-    expect(taken).not.toContain(address);
-    expect(address.split('.').slice(0, 3)).toEqual(ip.split('.').slice(0, 3));
-    expect(Number(address.split('.')[3])).toBeGreaterThan(0);
-    expect(Number(address.split('.')[3])).toBeLessThan(255);
-  });
+  expect(address).not.toBe(ip);
+  expect(taken).not.toContain(address);
+  expect(address.split('.').slice(0, 3)).toEqual(ip.split('.').slice(0, 3));
+  expect(Number(address.split('.')[3])).toBeGreaterThan(0);
+  expect(Number(address.split('.')[3])).toBeLessThan(255);
 });

@@ -41,31 +41,27 @@ describe('summarise', () => {
   });
 });
 
-describe('filterRecords', () => {
-  const records = [record(), record({ id: 2, action: 'Close', outcome: 'refused', reason: '店铺不存在' })];
+const records = [record(), record({ id: 2, action: 'Close', outcome: 'refused', reason: '店铺不存在' })];
 
-  it.each([
-    [{ query: '', isFailuresOnly: false }, [1, 2]],
-    [{ query: '', isFailuresOnly: true }, [2]],
-    [{ query: '店铺', isFailuresOnly: false }, [2]],
-  ])('with %j leaves %j', (filter, ids) => {
-    expect(filterRecords(records, filter).map(({ id }) => id)).toEqual(ids);
-  });
+it.each([
+  [{ query: '', isFailuresOnly: false }, [1, 2]],
+  [{ query: '', isFailuresOnly: true }, [2]],
+  [{ query: '店铺', isFailuresOnly: false }, [2]],
+])('filterRecords with %j leaves %j', (filter, ids) => {
+  expect(filterRecords(records, filter).map(({ id }) => id)).toEqual(ids);
 });
 
-describe('reportOf', () => {
-  it('starts with the known facts, then has a line for each call, oldest first', () => {
-    const records = [record({ outcome: 'timeout', reason: 'Network', tookMs: 30_000 }), record()];
+it('reportOf starts with the known facts, then has a line for each call, oldest first', () => {
+  const records = [record({ outcome: 'timeout', reason: 'Network', tookMs: 30_000 }), record()];
 
-    expect(reportOf({ client: '6.3.0', page: undefined }, records)).toBe(
-      [
-        'client: 6.3.0',
-        '',
-        '2026-11-22T00:00:00.000Z browserManager.Open done 12 ms {"id":"a"}',
-        '2026-11-22T00:00:00.000Z browserManager.Open timeout 30000 ms (Network) {"id":"a"}',
-      ].join('\n'),
-    );
-  });
+  expect(reportOf({ client: '6.3.0', page: undefined }, records)).toBe(
+    [
+      'client: 6.3.0',
+      '',
+      '2026-11-22T00:00:00.000Z browserManager.Open done 12 ms {"id":"a"}',
+      '2026-11-22T00:00:00.000Z browserManager.Open timeout 30000 ms (Network) {"id":"a"}',
+    ].join('\n'),
+  );
 });
 
 function setUp() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultReports, createUsage } from '#islands/workbench/client-reports.ts';
 import { observe } from '#islands/workbench/shops/shops.ts';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { partialClient } from '#tests/helpers/workbench-stores.ts';
 
 /** A client of one module, which records its calls and answers all with success. */
 function notingClient(module: string) {
@@ -17,7 +17,7 @@ function notingClient(module: string) {
         },
     },
   );
-  return { asked, client: { [module]: methods } as unknown as WorkbenchClient };
+  return { asked, client: partialClient({ [module]: methods }) };
 }
 
 describe('createUsage', () => {
@@ -55,26 +55,22 @@ describe('createUsage', () => {
   });
 });
 
-describe('createFaultReports', () => {
-  it('writes each fault once, without the query of an address, up to a limit', () => {
-    const { asked, client } = notingClient('logging');
-    const report = createFaultReports(client);
-    report('failed at https://www.example.com/a?token=geheim');
-    report('failed at https://www.example.com/a?token=other');
-    for (let count = 0; count < 50; count += 1) report(`fault ${String(count)}`);
-    expect(asked[0]).toBe('write error workbench: failed at https://www.example.com/a?…');
-    expect(asked).toHaveLength(20);
-  });
+it('createFaultReports writes each fault once, without the query of an address, up to a limit', () => {
+  const { asked, client } = notingClient('logging');
+  const report = createFaultReports(client);
+  report('failed at https://www.example.com/a?token=geheim');
+  report('failed at https://www.example.com/a?token=other');
+  for (let count = 0; count < 50; count += 1) report(`fault ${String(count)}`);
+  expect(asked[0]).toBe('write error workbench: failed at https://www.example.com/a?…');
+  expect(asked).toHaveLength(20);
 });
 
-describe('observe', () => {
-  it('observes only shops with an older client', async () => {
-    const asked: number[] = [];
-    const subscribe = ({ topics }: { topics: readonly string[] }) => {
-      asked.push(topics.length);
-      return topics.length > 1 ? Promise.reject(new Error('unknown')) : Promise.resolve({});
-    };
-    await observe({ dataObserver: { subscribe } });
-    expect(asked).toEqual([5, 1]);
-  });
+it('observe observes only shops with an older client', async () => {
+  const asked: number[] = [];
+  const subscribe = ({ topics }: { topics: readonly string[] }) => {
+    asked.push(topics.length);
+    return topics.length > 1 ? Promise.reject(new Error('unknown')) : Promise.resolve({});
+  };
+  await observe({ dataObserver: { subscribe } });
+  expect(asked).toEqual([5, 1]);
 });

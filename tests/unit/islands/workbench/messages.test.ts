@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createMessages } from '#islands/workbench/system/messages.ts';
+import { partialClient } from '#tests/helpers/workbench-stores.ts';
 
 function setUp() {
   const handlers = new Map<string, (payload: object) => void>();
   const frames: (() => void)[] = [];
   const old = { id: 'old', title: 'Old', text: 'news', at: 1, isRead: true };
-  const client = {
+  const client = partialClient({
     systemInfo: { getPushMessages: () => Promise.resolve({ messages: [{ id: 'no words' }, old] }) },
     on: (_module: string, action: string, handler: (payload: object) => void) => {
       handlers.set(action, handler);
       return () => handlers.delete(action);
     },
-  } as unknown as WorkbenchClient; // messages ask for nothing else
+  });
   const messages = createMessages(client, 'network', (run) => void frames.push(run));
   const push = (action: string, payload: object) => handlers.get(action)?.(payload);
   const frame = () => frames.splice(0).forEach((run) => run());

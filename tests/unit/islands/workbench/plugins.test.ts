@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plugin } from '#bridge-lib';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createPlugins } from '#islands/workbench/plugins/plugins.ts';
-import { demoClient } from '#tests/helpers/workbench-stores.ts';
+import { demoClient, partialClient } from '#tests/helpers/workbench-stores.ts';
 
 const plugin = (id: string): Plugin => ({ id, name: id, version: '1', installed: false, hidden: false });
 
@@ -22,13 +21,13 @@ describe('createPlugins', () => {
 
   it('does not apply a change of the user’s list to the guest’s after a sign-out', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<Plugin>();
-    const client = {
+    const client = partialClient({
       plugins: {
         list: () => Promise.resolve({ plugins: [plugin('mine')] }),
         guestList: () => Promise.resolve({ plugins: [plugin('of a guest')] }),
         add: () => promise,
       },
-    } as unknown as WorkbenchClient;
+    });
     const plugins = createPlugins(client, 'network');
     await plugins.load(false);
     const adding = plugins.change('new', 'add');

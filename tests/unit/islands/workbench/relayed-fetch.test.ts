@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createRelayedFetch } from '#islands/workbench/network/relayed-fetch.ts';
+import { partialClient } from '#tests/helpers/workbench-stores.ts';
 
 type Relay = WorkbenchClient['serverApi']['httpRequest'];
 
 function setUp(answer: Relay) {
   const httpRequest = vi.fn<Relay>(answer);
-  const client = { serverApi: { httpRequest } } as unknown as WorkbenchClient; // asks for nothing else
-  const fetch = createRelayedFetch(client, {
+  const fetch = createRelayedFetch(partialClient({ serverApi: { httpRequest } }), {
     base: () => 'https://www.example.com/app/site',
     timeLimitMs: 9,
   });

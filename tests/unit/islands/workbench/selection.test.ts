@@ -1,15 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createSelection, createShopSets } from '#islands/workbench/shops/selection.ts';
-import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+import { demoClient, partialClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 const shops = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id.toUpperCase() }));
 
 function setUp(open: (id: string) => Promise<object>) {
-  const client = {
-    browserManager: { open: ({ id }: { id: string }) => open(id) },
-  } as unknown as WorkbenchClient; // asks for nothing else
+  const client = partialClient({ browserManager: { open: ({ id }: { id: string }) => open(id) } });
   const onEnd = vi.fn();
   return { selection: createSelection(client, 'network', onEnd), onEnd };
 }

@@ -25,12 +25,10 @@ describe('shareStoredValues', () => {
   });
 });
 
-describe('createClientSessionStorage', () => {
-  it('reads what was written, and nothing else', async () => {
-    const memory = createClientSessionStorage(demoClient().client);
-    memory.write('place', 'system');
-    expect(await memory.read('place')).toBe('system');
-    expect(await memory.read('other')).toBeUndefined();
-    expect(await createClientSessionStorage(refusingClient()).read('place')).toBeUndefined();
-  });
+it('createClientSessionStorage reads what was written, and nothing else', async () => {
+  const memory = createClientSessionStorage(demoClient().client);
+  memory.write('place', 'system');
+  expect(await memory.read('place')).toBe('system');
+  expect(await memory.read('other')).toBeUndefined();
+  expect(await createClientSessionStorage(refusingClient()).read('place')).toBeUndefined();
 });

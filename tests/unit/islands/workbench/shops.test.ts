@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '#bridge-lib';
-import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { settled } from '#tests/helpers/test-host.ts';
-import { demoClient } from '#tests/helpers/workbench-stores.ts';
+import { demoClient, partialClient } from '#tests/helpers/workbench-stores.ts';
 import { createShops, NO_FILTER, openIds, shownShops } from '#islands/workbench/shops/shops.ts';
 
 /** The demo, with timers and frames that the test controls. */
@@ -29,7 +28,7 @@ function scriptedClient(inTruth: Store['status']) {
     asked: 0,
     push,
     answerOpen: (_push: (status: Store['status']) => void): object => ({}),
-    client: {
+    client: partialClient({
       browserManager: {
         getStoreList: () => Promise.resolve({ stores: [shop] }),
         getOpenStatusList: () => {
@@ -43,7 +42,7 @@ function scriptedClient(inTruth: Store['status']) {
         handlers.add(handler);
         return () => handlers.delete(handler);
       },
-    } as unknown as WorkbenchClient, // shops ask for nothing else
+    }),
   };
   return script;
 }
@@ -114,23 +113,21 @@ describe('createShops', () => {
   });
 });
 
-describe('shownShops', () => {
-  const shops: Store[] = [
-    { ...shop, id: '1', name: 'Harbor', status: 'open' },
-    { ...shop, id: '2', name: 'Quay', platform: 'eBay', site: 'DE', risk: 'login' },
-    { ...shop, id: '3', name: 'Dock 10', platform: 'eBay', site: 'UK', status: 'opening' },
-    { ...shop, id: '4', name: 'Dock 9', platform: 'eBay', site: 'FR', status: 'open' },
-  ];
+const shops: Store[] = [
+  { ...shop, id: '1', name: 'Harbor', status: 'open' },
+  { ...shop, id: '2', name: 'Quay', platform: 'eBay', site: 'DE', risk: 'login' },
+  { ...shop, id: '3', name: 'Dock 10', platform: 'eBay', site: 'UK', status: 'opening' },
+  { ...shop, id: '4', name: 'Dock 9', platform: 'eBay', site: 'FR', status: 'open' },
+];
 
-  it.each([
-    [{ order: 'client' as const }, ['1', '2', '3', '4']],
-    [{ query: 'amazon us' }, ['1']],
-    [{ query: 'amazon de' }, []],
-    [{ status: 'open' as const }, ['1', '4']],
-    [{ risk: 'risky' as const }, ['2']],
-    [{}, ['1', '3', '4', '2']],
-    [{ order: 'name' as const }, ['4', '3', '1', '2']],
-  ])('with %j shows %j', (change, ids) => {
-    expect(shownShops(shops, { ...NO_FILTER, ...change }, openIds(shops)).map(({ id }) => id)).toEqual(ids);
-  });
+it.each([
+  [{ order: 'client' as const }, ['1', '2', '3', '4']],
+  [{ query: 'amazon us' }, ['1']],
+  [{ query: 'amazon de' }, []],
+  [{ status: 'open' as const }, ['1', '4']],
+  [{ risk: 'risky' as const }, ['2']],
+  [{}, ['1', '3', '4', '2']],
+  [{ order: 'name' as const }, ['4', '3', '1', '2']],
+])('shownShops shows with %j %j', (change, ids) => {
+  expect(shownShops(shops, { ...NO_FILTER, ...change }, openIds(shops)).map(({ id }) => id)).toEqual(ids);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { treeStep, type TreeRow } from '#islands/workbench/favourites/tree-keys.ts';
 
 const folder = (id: string, isOpen: boolean, parentId: string | null = null): TreeRow => ({
@@ -24,24 +24,22 @@ const rows = [
 const focus = (id: string) => ({ kind: 'focus', id });
 const fold = (id: string, isOpen: boolean) => ({ kind: 'fold', id, isOpen });
 
-describe('treeStep', () => {
-  it.each([
-    ['Work', 'ArrowDown', focus('Orders')],
-    ['Rules', 'ArrowDown', undefined],
-    ['Orders', 'ArrowUp', focus('Work')],
-    ['Orders', 'Home', focus('Work')],
-    ['Orders', 'End', focus('Rules')],
-    ['Work', 'ArrowRight', focus('Orders')],
-    ['Closed', 'ArrowRight', fold('Closed', true)],
-    ['Old', 'ArrowRight', undefined],
-    ['Work', 'ArrowLeft', fold('Work', false)],
-    ['Orders', 'ArrowLeft', focus('Work')],
-    ['Work', 'o', focus('Orders')],
-    ['Orders', 'O', focus('Old')],
-    ['Rules', 'w', focus('Work')],
-    ['Work', 'w', undefined],
-    ['gone', 'ArrowDown', undefined],
-  ] as const)('from %s, %s', (id, key, expected) => {
-    expect(treeStep(rows, id, key)).toEqual(expected);
-  });
+it.each([
+  ['Work', 'ArrowDown', focus('Orders')],
+  ['Rules', 'ArrowDown', undefined],
+  ['Orders', 'ArrowUp', focus('Work')],
+  ['Orders', 'Home', focus('Work')],
+  ['Orders', 'End', focus('Rules')],
+  ['Work', 'ArrowRight', focus('Orders')],
+  ['Closed', 'ArrowRight', fold('Closed', true)],
+  ['Old', 'ArrowRight', undefined],
+  ['Work', 'ArrowLeft', fold('Work', false)],
+  ['Orders', 'ArrowLeft', focus('Work')],
+  ['Work', 'o', focus('Orders')],
+  ['Orders', 'O', focus('Old')],
+  ['Rules', 'w', focus('Work')],
+  ['Work', 'w', undefined],
+  ['gone', 'ArrowDown', undefined],
+] as const)('treeStep from %s, %s', (id, key, expected) => {
+  expect(treeStep(rows, id, key)).toEqual(expected);
 });

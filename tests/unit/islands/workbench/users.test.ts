@@ -58,22 +58,20 @@ describe('when another user signs in', () => {
   });
 });
 
-describe('when the workbench is closed', () => {
-  it('listeners are removed, and running calls are aborted', async () => {
-    stubPage({});
-    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
-    const { client } = demoClient();
-    const asked: (AbortSignal | undefined)[] = [];
-    vi.spyOn(client.clientAuthentication, 'getMachineInfo').mockImplementation((options) => {
-      asked.push(options?.signal);
-      return new Promise(() => undefined);
-    });
-    const parts = createClientParts(client, 'network');
-    await parts.account.load();
-
-    parts.dispose();
-
-    expect(parts.system.$state.lc).toBe(0);
-    expect(asked.map((signal) => signal?.aborted)).toEqual([true]);
+it('a workbench that is closed removes its listeners, and aborts running calls', async () => {
+  stubPage({});
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
+  const { client } = demoClient();
+  const asked: (AbortSignal | undefined)[] = [];
+  vi.spyOn(client.clientAuthentication, 'getMachineInfo').mockImplementation((options) => {
+    asked.push(options?.signal);
+    return new Promise(() => undefined);
   });
+  const parts = createClientParts(client, 'network');
+  await parts.account.load();
+
+  parts.dispose();
+
+  expect(parts.system.$state.lc).toBe(0);
+  expect(asked.map((signal) => signal?.aborted)).toEqual([true]);
 });

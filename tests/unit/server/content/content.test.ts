@@ -41,14 +41,12 @@ describe('the content folder', () => {
   });
 });
 
-describe('releaseInstallerNames', () => {
-  it('finds the installers in a manifest of any shape', () => {
-    const folder = folderForTest('server/seed');
-    const manifest = {
-      a: [{ url: '/installers/A-1.exe' }, 'B.dmg', 'https://x.example/C_2.AppImage'],
-      b: ['notes.html', 7, null],
-    };
-    writeFileSync(join(folder, 'releases.json'), JSON.stringify(manifest));
-    expect(releaseInstallerNames(folder).toSorted()).toEqual(['A-1.exe', 'B.dmg', 'C_2.AppImage']);
-  });
+it('releaseInstallerNames finds the installers in a manifest of any shape', () => {
+  const folder = folderForTest('server/seed');
+  const manifest = {
+    a: [{ url: '/installers/A-1.exe' }, 'B.dmg', 'https://x.example/C_2.AppImage'],
+    b: ['notes.html', 7, null],
+  };
+  writeFileSync(join(folder, 'releases.json'), JSON.stringify(manifest));
+  expect(releaseInstallerNames(folder).toSorted()).toEqual(['A-1.exe', 'B.dmg', 'C_2.AppImage']);
 });

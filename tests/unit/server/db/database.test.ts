@@ -68,25 +68,23 @@ describe('the embedded database', () => {
   });
 });
 
-describe('isDatabaseOutage', () => {
-  const error = (fields: object) => Object.assign(new Error('x'), fields);
+const error = (fields: object) => Object.assign(new Error('x'), fields);
 
-  it.each([
-    [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, true],
-    [{ code: 'ERR_SQLITE_ERROR', errcode: 778 }, true],
-    [{ code: 'ERR_SQLITE_ERROR', errcode: 5 }, true],
-    [{ code: 'ERR_SQLITE_ERROR', errcode: 1 }, false],
-    [{ code: '53100' }, true],
-    [{ code: '40P01' }, true],
-    [{ code: '23505' }, false],
-    [{ code: 'ECONNREFUSED' }, true],
-    [{ code: 'ENOENT', syscall: 'connect' }, true],
-    [{ code: 'ENOENT', syscall: 'open' }, false],
-    [{ message: 'timeout exceeded when trying to connect' }, true],
-    [{}, false],
-  ])('of %j: %s', (fields, expected) => {
-    expect(isDatabaseOutage(error(fields))).toBe(expected);
-  });
+it.each([
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, true],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 778 }, true],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 5 }, true],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 1 }, false],
+  [{ code: '53100' }, true],
+  [{ code: '40P01' }, true],
+  [{ code: '23505' }, false],
+  [{ code: 'ECONNREFUSED' }, true],
+  [{ code: 'ENOENT', syscall: 'connect' }, true],
+  [{ code: 'ENOENT', syscall: 'open' }, false],
+  [{ message: 'timeout exceeded when trying to connect' }, true],
+  [{}, false],
+])('isDatabaseOutage of %j: %s', (fields, expected) => {
+  expect(isDatabaseOutage(error(fields))).toBe(expected);
 });
 
 describe('the installation’s secret', () => {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { accessTo } from '#server/desk/agent-session.ts';
 
 const DEVELOPMENT = { DEV_TOOLS: '1' };
+const PASSWORD = { ...DEVELOPMENT, DESK_PASSWORD: 'correct horse battery' };
 
 /** @param from the socket's address */
 async function access(
@@ -18,18 +19,14 @@ async function access(
   return (await app.request(`http://${host}/`, { headers: { host } }, env)).text();
 }
 
-describe('access to the inbox', () => {
-  it('needs the password where there is one', async () => {
-    const environment = { ...DEVELOPMENT, DESK_PASSWORD: 'correct horse battery' };
-    expect(await access(environment)).toBe('password');
-    expect(await access(environment, { host: 'desk.example', from: '192.0.2.9' })).toBe('password');
-  });
-
-  // dev-tools.test.ts tests which requests count as this machine's.
-  it('is open without a password to this machine only, on a development server that listens on it', async () => {
-    expect(await access(DEVELOPMENT)).toBe('open');
-    expect(await access(DEVELOPMENT, { from: '192.0.2.9' })).toBe('shut');
-    expect(await access({})).toBe('shut');
-    expect(await access({ ...DEVELOPMENT, HOST: '0.0.0.0' })).toBe('shut');
-  });
+// dev-tools.test.ts tests which requests count as this machine's.
+it.each<[settings: Record<string, string>, request: { host?: string; from?: string }, access: string]>([
+  [PASSWORD, {}, 'password'],
+  [PASSWORD, { host: 'desk.example', from: '192.0.2.9' }, 'password'],
+  [DEVELOPMENT, {}, 'open'],
+  [DEVELOPMENT, { from: '192.0.2.9' }, 'shut'],
+  [{}, {}, 'shut'],
+  [{ ...DEVELOPMENT, HOST: '0.0.0.0' }, {}, 'shut'],
+])('with the settings %j and the request %j the inbox is: %s', async (settings, request, expected) => {
+  expect(await access(settings, request)).toBe(expected);
 });

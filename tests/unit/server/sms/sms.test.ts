@@ -12,20 +12,18 @@ const message: CodeMessage = {
   text: 'text',
 };
 
-describe('codeText', () => {
-  const brand = { zh: '泊店', en: 'Berth' };
+const brand = { zh: '泊店', en: 'Berth' };
 
-  it.each([
-    ['zh', 'register', '注册账号'],
-    ['zh', 'cancel', '注销账号'],
-    ['en', 'register', 'to register'],
-  ] as const)('in %s says what a code to %s is for', (language, purpose, words) => {
-    const text = codeText(brand, { code: '012345', purpose, language });
-    expect(text).toContain('012345');
-    expect(text).toContain(words);
-    expect(text).toContain(brand[language]);
-    expect(text).toContain(language === 'zh' ? '10 分钟' : '10 minutes');
-  });
+it.each([
+  ['zh', 'register', '注册账号'],
+  ['zh', 'cancel', '注销账号'],
+  ['en', 'register', 'to register'],
+] as const)('codeText in %s says what a code to %s is for', (language, purpose, words) => {
+  const text = codeText(brand, { code: '012345', purpose, language });
+  expect(text).toContain('012345');
+  expect(text).toContain(words);
+  expect(text).toContain(brand[language]);
+  expect(text).toContain(language === 'zh' ? '10 分钟' : '10 minutes');
 });
 
 describe('the webhook', () => {

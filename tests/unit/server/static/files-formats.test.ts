@@ -3,16 +3,14 @@ import { acceptedEncodings } from '#server/static/formats.ts';
 import { compilePattern, parseHeadersFile, parseRedirectsFile } from '#server/static/host-files.ts';
 import { parseRange } from '#server/static/send.ts';
 
-describe('path patterns', () => {
-  it.each([
-    ['/*', '/', { splat: '' }],
-    ['/_astro/*', '/_astro/a/b.js', { splat: 'a/b.js' }],
-    ['/_astro/*', '/_astroX', undefined],
-    ['/news/:slug', '/news/one', { slug: 'one' }],
-    ['/:lang/*', '/en/x/y', { lang: 'en', splat: 'x/y' }],
-  ])('%s on %s', (pattern, path, expected) => {
-    expect(compilePattern(pattern)(path)).toEqual(expected);
-  });
+it.each([
+  ['/*', '/', { splat: '' }],
+  ['/_astro/*', '/_astro/a/b.js', { splat: 'a/b.js' }],
+  ['/_astro/*', '/_astroX', undefined],
+  ['/news/:slug', '/news/one', { slug: 'one' }],
+  ['/:lang/*', '/en/x/y', { lang: 'en', splat: 'x/y' }],
+])('the path pattern %s on %s', (pattern, path, expected) => {
+  expect(compilePattern(pattern)(path)).toEqual(expected);
 });
 
 describe('_headers', () => {
@@ -82,29 +80,25 @@ describe('_redirects', () => {
   });
 });
 
-describe('acceptedEncodings', () => {
-  it.each([
-    [undefined, []],
-    ['gzip, deflate, br, zstd', ['br', 'gzip']],
-    ['br;q=0, gzip;q=0.5', ['gzip']],
-    ['*', ['br', 'gzip']],
-    ['*;q=0', []],
-  ])('of %j are %j', (header, expected) => {
-    expect(acceptedEncodings(header)).toEqual(expected);
-  });
+it.each([
+  [undefined, []],
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['br;q=0, gzip;q=0.5', ['gzip']],
+  ['*', ['br', 'gzip']],
+  ['*;q=0', []],
+])('acceptedEncodings of %j are %j', (header, expected) => {
+  expect(acceptedEncodings(header)).toEqual(expected);
 });
 
-describe('parseRange', () => {
-  it.each([
-    [null, { kind: 'whole' }],
-    ['bytes=0-9', { kind: 'part', start: 0, end: 9 }],
-    ['bytes=90-', { kind: 'part', start: 90, end: 99 }],
-    ['bytes=-10', { kind: 'part', start: 90, end: 99 }],
-    ['bytes=100-', { kind: 'unsatisfiable' }],
-    ['bytes=9-0', { kind: 'whole' }],
-    ['bytes=0-1,5-6', { kind: 'whole' }],
-    ['bytes=0-99999999999999999999', { kind: 'whole' }],
-  ])('reads %j of 100 bytes', (header, expected) => {
-    expect(parseRange(header, 100)).toEqual(expected);
-  });
+it.each([
+  [null, { kind: 'whole' }],
+  ['bytes=0-9', { kind: 'part', start: 0, end: 9 }],
+  ['bytes=90-', { kind: 'part', start: 90, end: 99 }],
+  ['bytes=-10', { kind: 'part', start: 90, end: 99 }],
+  ['bytes=100-', { kind: 'unsatisfiable' }],
+  ['bytes=9-0', { kind: 'whole' }],
+  ['bytes=0-1,5-6', { kind: 'whole' }],
+  ['bytes=0-99999999999999999999', { kind: 'whole' }],
+])('parseRange reads %j of 100 bytes', (header, expected) => {
+  expect(parseRange(header, 100)).toEqual(expected);
 });

@@ -110,13 +110,11 @@ describe('a session that several hold', () => {
   });
 });
 
-describe('browserFamily', () => {
-  it.each([
-    [CHROME, 'chromium'],
-    ['Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0', 'firefox'],
-    ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15', 'safari'],
-    ['curl/8', 'other'],
-  ])('of %s is %s', (userAgent, family) => {
-    expect(browserFamily(userAgent)).toBe(family);
-  });
+it.each([
+  [CHROME, 'chromium'],
+  ['Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0', 'firefox'],
+  ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15', 'safari'],
+  ['curl/8', 'other'],
+])('browserFamily of %s is %s', (userAgent, family) => {
+  expect(browserFamily(userAgent)).toBe(family);
 });

@@ -52,20 +52,16 @@ describe('createTasks', () => {
   });
 });
 
-describe('favouriteTree', () => {
-  it('shows entries that contain themselves or whose folder is missing', () => {
-    const entry = (id: string, parentId: string) => ({ id, parentId, position: 0, title: id, url: null });
-    const nodes = favouriteTree([entry('loop', 'loop'), entry('lost', 'nowhere')]);
-    expect(nodes.map(({ favourite }) => favourite.id)).toEqual(['loop', 'lost']);
-  });
+it('favouriteTree shows entries that contain themselves or whose folder is missing', () => {
+  const entry = (id: string, parentId: string) => ({ id, parentId, position: 0, title: id, url: null });
+  const nodes = favouriteTree([entry('loop', 'loop'), entry('lost', 'nowhere')]);
+  expect(nodes.map(({ favourite }) => favourite.id)).toEqual(['loop', 'lost']);
 });
 
-describe('fastestLine', () => {
-  const line = (id: string, latencyMs: number | null) => ({ id, name: id, region: '', latencyMs });
+const line = (id: string, latencyMs: number | null) => ({ id, name: id, region: '', latencyMs });
 
-  it('is the fastest measured line, or the first of the list', () => {
-    expect(fastestLine([line('a', null), line('b', 80), line('c', 40)])?.id).toBe('c');
-    expect(fastestLine([line('a', null), line('b', null)])?.id).toBe('a');
-    expect(fastestLine([])).toBeUndefined();
-  });
+it('fastestLine is the fastest measured line, or the first of the list', () => {
+  expect(fastestLine([line('a', null), line('b', 80), line('c', 40)])?.id).toBe('c');
+  expect(fastestLine([line('a', null), line('b', null)])?.id).toBe('a');
+  expect(fastestLine([])).toBeUndefined();
 });
