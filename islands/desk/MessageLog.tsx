@@ -2,11 +2,12 @@
  * Messages, sent and pending, oldest first. It stays at the newest message while the reader is there, and new ones are
  * announced. Messages are shown as text, never as HTML.
  */
+import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import type { DeskMessage } from '#src/api/contract/desk.ts';
-import type { Pending } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 /** Typing would be slow in a page with thousands of messages. */
 const SHOWN_AT_FIRST = 100;
@@ -17,19 +18,18 @@ interface Props {
   own: DeskMessage['author'];
   names: Record<DeskMessage['author'], string>;
   messages: readonly DeskMessage[];
-  pending: readonly Pending[];
+  outbox: Outbox;
   /** The other side has read up to this message. */
   readUpTo: number;
   readLabel: string;
   sentLabel?: string;
-  onRetry: () => void;
-  onRemove: (id: string) => void;
   /** Shown where there are no messages. */
   children?: ReactNode;
 }
 
 export function MessageLog(props: Props) {
-  const { own, messages, pending, readUpTo } = props;
+  const { own, messages, outbox, readUpTo } = props;
+  const pending = useStore(outbox.$pending);
   const { t, i18n } = useTranslation('desk');
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const box = useRef<HTMLDivElement>(null);
@@ -98,10 +98,10 @@ export function MessageLog(props: Props) {
             {state === 'unsent' ? (
               <p className="desk-message__unsent cluster small soft">
                 <strong>{t('shared.unsent')}</strong>
-                <button className="text-button" type="button" onClick={props.onRetry}>
+                <button className="text-button" type="button" onClick={outbox.flush}>
                   {t('shared.again')}
                 </button>
-                <button className="text-button" type="button" onClick={() => props.onRemove(id)}>
+                <button className="text-button" type="button" onClick={() => outbox.remove(id)}>
                   {t('shared.remove')}
                 </button>
               </p>

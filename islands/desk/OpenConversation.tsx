@@ -25,7 +25,6 @@ interface Props {
 export function OpenConversation({ inbox, open, conversation }: Props) {
   const { t } = useTranslation('desk');
   const { id, messages, outbox } = open;
-  const pending = useStore(outbox.$pending);
   const failure = useStore(outbox.$failure);
   const conversations = useStore(inbox.$conversations);
   const composer = useRef<ComposerHandle>(null);
@@ -67,11 +66,9 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
           own="agent"
           names={{ visitor: t('inbox.visitor'), agent: t('inbox.you') }}
           messages={messages}
-          pending={pending}
+          outbox={outbox}
           readUpTo={conversation.visitorRead}
           readLabel={t('inbox.read')}
-          onRetry={outbox.flush}
-          onRemove={outbox.remove}
         />
         <Answers
           inbox={inbox}

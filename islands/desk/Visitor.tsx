@@ -57,10 +57,10 @@ function Conversation({ locale, errorAdvice }: Omit<Props, 'texts'>) {
   const { t } = useTranslation('desk');
   const [visitor] = useState(() => createVisitor(deskHost, placeOfPage));
   const messages = useStore(visitor.$messages);
-  const pending = useStore(visitor.$pending);
+  const pending = useStore(visitor.outbox.$pending);
   const state = useStore(visitor.$state);
   const connection = useStore(visitor.$connection);
-  const failure = useStore(visitor.$failure);
+  const failure = useStore(visitor.outbox.$failure);
   useConnection(visitor.start, visitor);
   useUnread(visitor);
   const isOnline = state?.online ?? false;
@@ -99,12 +99,10 @@ function Conversation({ locale, errorAdvice }: Omit<Props, 'texts'>) {
         own="visitor"
         names={{ visitor: t('visitor.you'), agent: t('visitor.agent') }}
         messages={messages}
-        pending={pending}
+        outbox={visitor.outbox}
         readUpTo={state?.agentRead ?? 0}
         readLabel={t('visitor.read')}
         sentLabel={t('visitor.sent')}
-        onRetry={visitor.flush}
-        onRemove={visitor.remove}
       >
         {state && messages.length + pending.length === 0 && (
           <p className="notice">{t(isOnline ? 'visitor.welcomeOnline' : 'visitor.welcomeOffline')}</p>

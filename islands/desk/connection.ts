@@ -17,6 +17,8 @@ const SILENCE_MS = 2 * DESK_BEAT_MS + 5000;
 const RETRY_MS = { first: 500, longest: 15_000 } as const;
 const UNAUTHORISED = 401;
 
+export type Connection = ReturnType<typeof createConnection>;
+
 export interface ConnectionOptions {
   host: Pick<DeskHost, 'clock' | 'send' | 'random'>;
   /** Asked before each try: the address names the last known message. */
@@ -80,7 +82,7 @@ export function createConnection({ host, address, onEvent }: ConnectionOptions) 
   }
 
   return {
-    $state,
+    $connection: $state,
     start: () => {
       if (current || cancelRetry) return;
       $state.set('connecting');
@@ -92,7 +94,7 @@ export function createConnection({ host, address, onEvent }: ConnectionOptions) 
       failures = 0;
       void open();
     },
-    /** Closes the stream and opens it again with a new address. */
+    /** Closes the stream and opens it again, with a new address, or to detect a dead connection at once. */
     restart: () => {
       if (!current && !cancelRetry) return;
       drop();

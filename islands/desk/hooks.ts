@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { clock } from '#src/browser/clock.ts';
 import { deskHost } from './browser.ts';
+import type { Connection } from './connection.ts';
 
 const UPDATE_INTERVAL_MS = 20_000;
 
@@ -12,15 +13,8 @@ export function useNow(): number {
   return now;
 }
 
-interface Connection {
-  retryNow: () => void;
-  stop: () => void;
-  /** Detects a dead connection at once. */
-  restart: () => void;
-}
-
 /** Keeps a store's connection open while its page is open: retries at once when the network or the visitor is back. */
-export function useConnection(start: () => void, connection: Connection): void {
+export function useConnection(start: () => void, connection: Omit<Connection, 'start'>): void {
   useEffect(() => {
     start();
     const stops = [

@@ -68,7 +68,7 @@ export function createInbox(host: DeskHost) {
     address: () => `/agent/stream?limit=${limit}`,
     onEvent,
   });
-  connection.$state.listen((state) => {
+  connection.$connection.listen((state) => {
     if (state === 'ended') $access.set('signed-out');
     if (state === 'open') void fetchMessages();
   });
@@ -174,7 +174,6 @@ export function createInbox(host: DeskHost) {
     $you,
     /** The desk's clock minus this computer's, in milliseconds. */
     $clockOffsetMs,
-    $connection: connection.$state,
     $conversations,
     /** Number of conversations that wait for an answer. */
     $waiting: computed(
@@ -187,11 +186,8 @@ export function createInbox(host: DeskHost) {
     $answers,
     /** The colleague who is typing a reply to the open conversation. */
     $colleague: colleague.$writing,
+    ...connection,
     start,
-    stop: connection.stop,
-    retryNow: connection.retryNow,
-    /** Called when the browser goes offline. */
-    restart: connection.restart,
     async signIn(agent: { name: string; password: string }) {
       const result = await client.send('/agent/sign-in', agent);
       if (result.ok) await start();

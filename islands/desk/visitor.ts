@@ -36,7 +36,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     onEvent,
   });
   // Unsent messages are sent as soon as there is a connection.
-  connection.$state.listen((state) => {
+  connection.$connection.listen((state) => {
     if (state === 'open') outbox.flush();
   });
 
@@ -73,16 +73,8 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     $messages,
     /** `undefined` until the desk's first answer. */
     $state,
-    $connection: connection.$state,
-    $pending: outbox.$pending,
-    $failure: outbox.$failure,
-    start: connection.start,
-    stop: connection.stop,
-    retryNow: connection.retryNow,
-    /** Called when the browser goes offline. */
-    restart: connection.restart,
-    flush: outbox.flush,
-    remove: outbox.remove,
+    outbox,
+    ...connection,
     send: (text: string) => {
       outbox.add(text);
       storage.remove(deskKeys.draft);

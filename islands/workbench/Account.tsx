@@ -1,12 +1,12 @@
 /** The client's signed-in user, and what a guest may do. */
 import { useStore } from '@nanostores/react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { Complaint } from '#islands/ui/Field.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
 import { Panel, useWorkbench, signOutQuestion } from './panel.tsx';
+import { SmallForm } from './SmallForm.tsx';
 
 export function AccountPanel() {
   const { t } = useTranslation('workbench');
@@ -17,10 +17,7 @@ export function AccountPanel() {
   const busy = useStore(account.tasks.$busy);
   const [error, setError] = useState('');
 
-  const signIn = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { userName, password } = readValues(form, ['userName', 'password']);
+  const signIn = async (userName: string, password: string, form: HTMLFormElement) => {
     const isComplete = userName.trim() !== '' && password !== '';
     setError(isComplete ? '' : t('account.required'));
     // Only a wrong password is typed again; the name stays.
@@ -58,7 +55,11 @@ export function AccountPanel() {
             <h2>{t('account.guest')}</h2>
             <p className="soft">{t('account.guestText')}</p>
           </div>
-          <form className="form card" onSubmit={(event) => void signIn(event)}>
+          <SmallForm
+            className="form card"
+            fields={['userName', 'password']}
+            onSend={({ userName, password }, form) => signIn(userName, password, form)}
+          >
             <label className="field">
               <span className="field__label">{t('account.userName')}</span>
               <input className="input" name="userName" autoComplete="username" />
@@ -79,7 +80,7 @@ export function AccountPanel() {
                 <span className="field__hint">{t('account.cloudHint')}</span>
               </p>
             )}
-          </form>
+          </SmallForm>
         </div>
       )}
     </Panel>

@@ -1,14 +1,15 @@
 /** Paying by a wallet: amount and wallet, the QR code, and the result that the client reports. */
 import { useStore } from '@nanostores/react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
+import { TextField } from '#islands/ui/Fields.tsx';
 import { PayLink, WalletChoice } from '#islands/ui/WalletChoice.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { isOpen, type Order } from '#src/domain/order.ts';
 import { Failure, useWorkbench } from './panel.tsx';
 import { MissingRight, useRights } from './rights.tsx';
+import { SmallForm } from './SmallForm.tsx';
 
 const MAX_YUAN = 100_000;
 
@@ -22,9 +23,7 @@ export function PaymentPanel() {
   const [error, setError] = useState('');
   const may = useRights();
 
-  const pay = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { amount: typed, wallet } = readValues(event.currentTarget, ['amount', 'wallet']);
+  const pay = (typed: string, wallet: string) => {
     const amount = /^\d+(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : 0;
     const isGood = amount >= 1 && amount <= MAX_YUAN;
     setError(isGood ? '' : t('payment.badAmount'));
@@ -42,24 +41,21 @@ export function PaymentPanel() {
       )}
       {!isGuest && <MissingRight right="pay" />}
       {!order && !isGuest && may('pay') && (
-        <form className="form wb-pay" onSubmit={pay} noValidate>
-          <label className="field">
-            <span className="field__label">{t('payment.amount')}</span>
-            <input
-              className="input"
-              name="amount"
-              inputMode="decimal"
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? 'wb-amount-error' : undefined}
-            />
-            {error && (
-              <span className="field__error" id="wb-amount-error" role="alert">
-                {error}
-              </span>
-            )}
-          </label>
+        <SmallForm
+          className="form wb-pay"
+          noValidate
+          fields={['amount', 'wallet']}
+          onSend={({ amount, wallet }) => pay(amount, wallet)}
+        >
+          <TextField
+            name="amount"
+            label={t('payment.amount')}
+            inputMode="decimal"
+            error={error}
+            isJudgedAtOnce
+          />
           <WalletChoice />
-        </form>
+        </SmallForm>
       )}
       {order && (
         <div className="stack wb-pay" role="status">

@@ -63,6 +63,8 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
     return clientSession.hold(networkMessage).release;
   }, [networkMessage, locale]);
 
+  const ofClient = wasConnected && client && { kind: 'client' as const, client };
+  const source = isDemo ? { kind: 'demo' as const, texts: demoTexts, language: locale } : ofClient;
   return (
     <>
       {isDemo ? (
@@ -97,22 +99,12 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
           )}
         </>
       )}
-      {isDemo && (
+      {source && (
         <OnDemandPanels
-          key="demo"
-          source={{ kind: 'demo', texts: demoTexts, language: locale }}
-          isConnected={false}
-          isAway={false}
-          paths={paths}
-        />
-      )}
-      {!isDemo && wasConnected && client && (
-        <OnDemandPanels
-          key="client"
-          source={{ kind: 'client', client }}
-          isConnected={isConnected(diagnosis)}
-          isAway={isLockElsewhere(lock)}
-          paths={paths}
+          key={source.kind}
+          {...{ source, paths }}
+          isConnected={!isDemo && isConnected(diagnosis)}
+          isAway={!isDemo && isLockElsewhere(lock)}
         />
       )}
     </>

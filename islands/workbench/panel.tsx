@@ -10,6 +10,7 @@ import type { Tasks } from '#src/stores/client/tasks.ts';
 import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Tab } from './tabs.ts';
 import { Skeleton } from './on-demand.tsx';
+import { NamedInput } from './SmallForm.tsx';
 import type { TFunction } from 'i18next';
 import type { Account } from '#src/stores/client/account.ts';
 import type { System } from './system/system.ts';
@@ -79,11 +80,9 @@ interface SearchToolsProps {
 export function SearchTools({ label, query, onQuery, children }: SearchToolsProps) {
   return (
     <div className="wb-tools" role="search">
-      <input
-        className="input"
+      <NamedInput
         type="search"
-        aria-label={label}
-        placeholder={label}
+        {...{ label }}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
       />

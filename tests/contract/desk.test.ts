@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['你好\n在吗', '在的']));
     visitor.markRead();
     await vi.waitFor(() => expect(inbox.$conversations.get()[0]?.visitorRead).toBe(2));
-    expect(visitor.$pending.get()).toEqual([]);
+    expect(visitor.outbox.$pending.get()).toEqual([]);
 
     inbox.stop();
     await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(false), 2000);
@@ -69,17 +69,17 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     onTestFinished(() => desk.close());
     const { browser, visitor } = await visit(desk);
     visitor.send('before');
-    await vi.waitFor(() => expect(visitor.$pending.get()).toEqual([]));
+    await vi.waitFor(() => expect(visitor.outbox.$pending.get()).toEqual([]));
 
     await desk.close();
     visitor.send('while it was away');
-    await vi.waitFor(() => expect(visitor.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+    await vi.waitFor(() => expect(visitor.outbox.$pending.get()).toMatchObject([{ state: 'unsent' }]));
     await vi.waitFor(() => expect(visitor.$connection.get()).toBe('lost'));
-    expect(visitorIn(browser).$pending.get()).toMatchObject([{ text: 'while it was away' }]);
+    expect(visitorIn(browser).outbox.$pending.get()).toMatchObject([{ text: 'while it was away' }]);
     desk = await startTestDesk(db, clock, {}, port);
 
     await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['before', 'while it was away']), 5000);
-    expect(visitor.$pending.get()).toEqual([]);
+    expect(visitor.outbox.$pending.get()).toEqual([]);
     visitor.stop();
     const { visitor: reloaded } = await visit(desk, browser);
     await vi.waitFor(() => expect(textsOf(reloaded)).toEqual(['before', 'while it was away']));
@@ -99,7 +99,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     const inbox = await attend(desk);
     const [first, second] = [(await visit(desk)).visitor, (await visit(desk)).visitor];
     first.send('first');
-    await vi.waitFor(() => expect(first.$pending.get()).toEqual([]));
+    await vi.waitFor(() => expect(first.outbox.$pending.get()).toEqual([]));
     desk.clock.advance(60);
     second.send('second');
     const order = () => inbox.$conversations.get().map(({ lastText }) => lastText);

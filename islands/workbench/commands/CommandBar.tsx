@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next';
 import { isMac } from '#islands/workbench/browser.ts';
 import { useWorkbench } from '#islands/workbench/panel.tsx';
+import { NamedInput } from '#islands/workbench/SmallForm.tsx';
 import { useBulkOpen, useShopActions } from '#islands/workbench/shops/shop-actions.ts';
 import { findBest } from './command-search.ts';
 import { commandsOf } from './commands.ts';
@@ -86,14 +87,12 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
         if (target === currentTarget) close();
       }}
     >
-      <input
-        className="input"
+      <NamedInput
         role="combobox"
         aria-expanded="true"
         aria-controls="wb-found"
         aria-activedescendant={found[at] && `wb-found-${String(at)}`}
-        aria-label={tools('commands.label')}
-        placeholder={tools('commands.label')}
+        label={tools('commands.label')}
         autoComplete="off"
         autoFocus
         value={query}

@@ -3,11 +3,11 @@ import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { Complaint } from '#islands/ui/Field.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import { useWorkbench } from '#islands/workbench/panel.tsx';
+import { SmallForm } from '#islands/workbench/SmallForm.tsx';
 import type { FavouriteNode } from './favourites.ts';
 
 /** Deepest indent: deeper ones would leave no room for names. */
@@ -163,11 +163,10 @@ function RenameFavourite({ title, url, onDone }: RenameProps) {
   const { t } = useTranslation('workbench');
   const [error, setError] = useState('');
   return (
-    <form
+    <SmallForm
       className="input-row wb-rename"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = readValues(event.currentTarget, ['title', 'url']);
+      fields={['title', 'url']}
+      onSend={(typed) => {
         const address = url === null ? undefined : completeAddress(typed.url);
         if (url !== null && !address) setError(t('favourites.badUrl'));
         else onDone(typed.title.trim(), address);
@@ -196,6 +195,6 @@ function RenameFavourite({ title, url, onDone }: RenameProps) {
       <Button look="small" type="submit" label={t('favourites.save')} />
       <Button look="small quiet" onClick={() => onDone()} label={t('favourites.cancel')} />
       <Complaint>{error}</Complaint>
-    </form>
+    </SmallForm>
   );
 }

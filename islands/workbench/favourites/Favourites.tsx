@@ -3,14 +3,14 @@
  * stop; inside it, keys move as in a file manager (./tree-keys.ts).
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { Complaint } from '#islands/ui/Field.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
+import { NamedInput, SmallForm } from '#islands/workbench/SmallForm.tsx';
 import { treeStep } from './tree-keys.ts';
 import type { FavouriteNode } from './favourites.ts';
 import { FavouriteRow } from './FavouriteRow.tsx';
@@ -153,32 +153,16 @@ function AddFavourite({ folders }: { folders: readonly FavouriteNode[] }) {
   const { t } = useTranslation('workbench');
   const { favourites } = useWorkbench().parts;
   const [error, setError] = useState('');
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { title, url, parent } = readValues(form, ['title', 'url', 'parent']);
+  const add = ({ title, url, parent }: Record<'title' | 'url' | 'parent', string>) => {
     const address = url.trim() ? completeAddress(url) : null;
     setError(!title.trim() ? t('favourites.noTitle') : address === undefined ? t('favourites.badUrl') : '');
-    if (!title.trim() || address === undefined) return;
-    const isAdded = await favourites.create(title.trim(), address, parent || null);
-    // The typed text is deleted only when the client has it.
-    if (isAdded) form.reset();
+    if (!title.trim() || address === undefined) return false;
+    return favourites.create(title.trim(), address, parent || null);
   };
   return (
-    <form className="wb-tools" onSubmit={(event) => void submit(event)}>
-      <input
-        className="input"
-        name="title"
-        aria-label={t('favourites.title')}
-        placeholder={t('favourites.title')}
-      />
-      <input
-        className="input"
-        name="url"
-        inputMode="url"
-        aria-label={t('favourites.url')}
-        placeholder={t('favourites.url')}
-      />
+    <SmallForm className="wb-tools" fields={['title', 'url', 'parent']} onSend={add}>
+      <NamedInput name="title" label={t('favourites.title')} />
+      <NamedInput name="url" inputMode="url" label={t('favourites.url')} />
       <select className="input" name="parent" aria-label={t('favourites.folder')}>
         <option value="">{t('favourites.top')}</option>
         {folders.map(({ favourite }) => (
@@ -189,6 +173,6 @@ function AddFavourite({ folders }: { folders: readonly FavouriteNode[] }) {
       </select>
       <Button type="submit" label={t('favourites.add')} />
       <Complaint>{error}</Complaint>
-    </form>
+    </SmallForm>
   );
 }

@@ -1,14 +1,14 @@
 /** Plug-ins of the signed-in user; a guest sees and changes the guest's. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
 import { dropParameters, queryParameters } from '#src/browser/location.ts';
 import { MAX_PAGE_SIZE } from '#src/config/wire.ts';
 import { requestedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
 import { Panel, useWorkbench } from '#islands/workbench/panel.tsx';
 import { MissingRight, useRights } from '#islands/workbench/rights.tsx';
+import { NamedInput, SmallForm } from '#islands/workbench/SmallForm.tsx';
 
 export function PluginsPanel() {
   const { t } = useTranslation('workbench');
@@ -21,13 +21,7 @@ export function PluginsPanel() {
   const may = useRights()('plugins') || isGuest;
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => void plugins.load(isGuest), [plugins, isGuest]);
-  const add = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const id = readValues(form, ['id']).id.trim();
-    // The typed text is deleted only when the client has it.
-    if (id && (await plugins.change(id, 'add'))) form.reset();
-  };
+  const add = (id: string) => id !== '' && plugins.change(id, 'add');
 
   return (
     <Panel of={plugins}>
@@ -86,19 +80,13 @@ export function PluginsPanel() {
           </li>
         ))}
       </ul>
-      <form className="wb-tools" hidden={!may} onSubmit={(event) => void add(event)}>
-        <input
-          className="input"
-          name="id"
-          autoComplete="off"
-          aria-label={t('plugins.addLabel')}
-          placeholder={t('plugins.addLabel')}
-        />
+      <SmallForm className="wb-tools" hidden={!may} fields={['id']} onSend={({ id }) => add(id.trim())}>
+        <NamedInput name="id" autoComplete="off" label={t('plugins.addLabel')} />
         <Button type="submit" label={t('plugins.add')} />
         <a className="link-arrow" href={paths.market}>
           {t('plugins.market')}
         </a>
-      </form>
+      </SmallForm>
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 /** Actions on several shops: a selection, one question, and a result for each shop. */
 import { useStore } from '@nanostores/react';
-import { memo, type SubmitEvent } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
+import { SmallForm } from '#islands/workbench/SmallForm.tsx';
 import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
 import { useBulkOpen } from './shop-actions.ts';
@@ -38,9 +38,8 @@ export const BulkBar = memo(function BulkBar() {
       act: () => void usage.span(`bulk-${kind}`, () => selection.run(kind, list)),
     });
   };
-  const saveSet = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = readValues(event.currentTarget, ['name']).name.trim();
+  const saveSet = (typed: string) => {
+    const name = typed.trim();
     if (name === '') return;
     sets.save(name, [...chosen]);
     selection.choose([]);
@@ -69,10 +68,10 @@ export const BulkBar = memo(function BulkBar() {
         {chosen.size > 0 ? (
           <details className="wb-set">
             <summary className="small">{t('sets.keep')}</summary>
-            <form className="cluster" onSubmit={saveSet}>
+            <SmallForm className="cluster" fields={['name']} onSend={({ name }) => saveSet(name)}>
               <input className="input" name="name" aria-label={t('sets.name')} maxLength={40} required />
               <Button look="small" type="submit" label={t('sets.save')} />
-            </form>
+            </SmallForm>
           </details>
         ) : (
           savedSets.map((set) => (

@@ -1,15 +1,15 @@
 /** The parts of a shop's panel. What an older client lacks is left out. */
 import { useStore } from '@nanostores/react';
-import { memo, useState, type SyntheticEvent } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { Complaint } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/Select.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import type { Store } from '#src/stores/client/client.ts';
 import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { Part, useRights } from '#islands/workbench/rights.tsx';
+import { SmallForm } from '#islands/workbench/SmallForm.tsx';
 import { parseWhitelist, type WhitelistFault } from './whitelist.ts';
 
 interface Props {
@@ -25,26 +25,17 @@ export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
   const [error, setError] = useState('');
   const isOpen = shop.status === 'open';
 
-  /** @returns the form, if the address was sent and accepted */
-  const send = async (event: SyntheticEvent<HTMLFormElement>, work: (url: string) => Promise<boolean>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const url = completeAddress(readValues(form, ['url']).url);
+  const send = async (typed: string, work: (url: string) => Promise<boolean>) => {
+    const url = completeAddress(typed);
     setError(url ? '' : t('tabs.bad'));
-    return url !== undefined && (await work(url)) ? form : undefined;
+    return url !== undefined && (await work(url));
   };
 
   return (
     <section className="wb-part">
       <h3>{t('tabs.title')}</h3>
       {!isOpen && <p className="small soft">{t('tabs.closed')}</p>}
-      <form
-        className="input-row"
-        onSubmit={(event) => {
-          // The typed text is deleted only when the client has it.
-          void send(event, detail.openTab).then((form) => form?.reset());
-        }}
-      >
+      <SmallForm className="input-row" fields={['url']} onSend={({ url }) => send(url, detail.openTab)}>
         <input
           className="input"
           name="url"
@@ -61,15 +52,18 @@ export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
           isOff={busy.has('tab')}
           label={t('tabs.open')}
         />
-      </form>
+      </SmallForm>
       <Complaint>{error}</Complaint>
       {tabs.length > 0 && (
         <ul className="stack stack--s" aria-label={t('tabs.opened')}>
           {tabs.map((tab, index) => (
             <li key={tab.tabId}>
-              <form
+              <SmallForm
                 className="input-row"
-                onSubmit={(event) => void send(event, (url) => detail.changeTab(tab.tabId, url))}
+                fields={['url']}
+                onSend={({ url }) => {
+                  void send(url, (to) => detail.changeTab(tab.tabId, to));
+                }}
               >
                 <input
                   className="input"
@@ -80,7 +74,7 @@ export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
                   aria-label={t('tabs.nth', { number: index + 1 })}
                 />
                 <Button look="small quiet" type="submit" disabled={!isOpen} label={t('tabs.change')} />
-              </form>
+              </SmallForm>
             </li>
           ))}
         </ul>

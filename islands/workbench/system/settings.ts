@@ -13,32 +13,19 @@ interface Setting {
   set: Action;
   /** Its name in arguments and replies. */
   field: string;
-  /** Its key among the pushed states. */
-  push: string;
+  /** Its key among the pushed states; left out, it is the field. */
+  push?: string;
   /** Its values; left out, it is on or off. */
   options?: readonly string[];
 }
 
 export const SETTINGS = {
-  language: {
-    get: 'getLanguage',
-    set: 'setLanguage',
-    field: 'language',
-    push: 'language',
-    options: ['zh-CN', 'en-US'],
-  },
-  runModel: {
-    get: 'getRunModel',
-    set: 'setRunModel',
-    field: 'runModel',
-    push: 'runModel',
-    options: ['standard', 'light'],
-  },
+  language: { get: 'getLanguage', set: 'setLanguage', field: 'language', options: ['zh-CN', 'en-US'] },
+  runModel: { get: 'getRunModel', set: 'setRunModel', field: 'runModel', options: ['standard', 'light'] },
   display: {
     get: 'getPageDisplayType',
     set: 'setPageDisplayType',
     field: 'displayType',
-    push: 'displayType',
     options: ['list', 'card'],
   },
   hardware: {
@@ -60,7 +47,7 @@ export type SettingId = keyof typeof SETTINGS;
 export type SettingValue = string | boolean;
 export const settingIds = Object.keys(SETTINGS) as SettingId[]; // the keys of the literal above
 
-export const settingOf = (id: SettingId): Setting => SETTINGS[id];
+export const settingOf = (id: SettingId): Setting => ({ push: SETTINGS[id].field, ...SETTINGS[id] });
 
 /** Whether the client's value is one of the setting's. */
 export function isValueOf(id: SettingId, value: unknown): value is SettingValue {
