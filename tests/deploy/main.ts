@@ -10,7 +10,7 @@ import { createServer, request as plainRequest, type IncomingHttpHeaders } from 
 import { request as secureRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '#scripts/lib/machine.ts';
+import { findProgram } from '#scripts/lib/programs.ts';
 import { seal } from '#src/api/envelope.ts';
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
 import { listenOnFreePort } from '#tests/helpers/free-port.ts';
@@ -263,7 +263,7 @@ function tell(title: string, problems: readonly string[]): void {
   for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`);
 }
 function find(name: string): string | undefined {
-  const program = findProgram(name, ['/usr/sbin', '/usr/local/sbin']);
+  const program = findProgram([name]);
   if (program === undefined) counts.skipped++;
   if (program === undefined) console.log(`- ${name} is not on this machine: SKIPPED, not passed`);
   return program;
