@@ -87,7 +87,7 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
   },
   language: { commands: [['tests/language/main.ts']], after: ['build'], cores: 2 },
   faults: { commands: [vitest('--project=faults')], after: ['build'], needs: ['postgres'] },
-  deploy: { commands: [['tests/deploy/main.ts']], after: ['build'] },
+  deploy: { commands: [vitest('--project=deploy')], after: ['build'] },
   lighthouse: {
     commands: [['scripts/check-lighthouse.ts']],
     // It measures time, so nothing else may run meanwhile.
