@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Host } from '#scripts/lib/host-config.ts';
 import { findProgram } from '#scripts/lib/programs.ts';
 import { seal } from '#src/api/envelope.ts';
-import { removeDataDir, startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
+import { startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
@@ -136,9 +136,7 @@ beforeAll(async () => {
 }, STARTS_MS);
 
 afterAll(async () => {
-  server.child.kill('SIGTERM');
-  await server.exited;
-  removeDataDir(server.dataDir);
+  await server.remove();
   gateway.close();
 });
 

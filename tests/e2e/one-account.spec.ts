@@ -6,7 +6,7 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor, receiveCode, registerPage } from '#tests/helpers/form-pages.ts';
-import { removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
+import { startServerProcess } from '#tests/helpers/server-process.ts';
 import { operate, siteAt } from '#tests/helpers/site-server.ts';
 import { expect, handheld, test as base } from '#tests/helpers/test.ts';
 import { filled } from '#tests/helpers/filled.ts';
@@ -20,9 +20,7 @@ const test = base.extend<{ ownServer: string }>({
   ownServer: async ({}, use) => {
     const server = await startServerProcess({ DEV_TOOLS: '1', CLIENT_PORT: '0', SITE_DIR: 'dist' });
     await use(server.origin);
-    server.child.kill('SIGTERM');
-    await server.exited;
-    removeDataDir(server.dataDir);
+    await server.remove();
   },
 });
 
