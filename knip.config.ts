@@ -41,7 +41,7 @@ const config: KnipConfig = {
     'tests/bench/*.ts',
     'tests/bench/bridge/echo-server.ts',
     'tests/bench/server/bare.ts',
-    'tests/{deploy,language}/main.ts',
+    'tests/language/main.ts',
     'tests/fixtures/{site,desks}/astro.config.ts',
     'tests/fixtures/{site,desks}/src/pages/**/*.astro',
     'tests/helpers/{fixture-site,postgres,test-clock}.ts',

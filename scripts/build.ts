@@ -8,10 +8,10 @@
  *
  * `RELEASE=1` fails where a page would show a sample (`npm run check:release` lists these and the server's own).
  */
-import { endWithParent, exitOf, startNode } from './lib/processes.ts';
+import { endWithParent } from './lib/processes.ts';
 import { samplesHere, samplesText } from './lib/release-samples.ts';
 import { loadSettings } from './lib/settings.ts';
-import { buildSite } from './lib/site-build.ts';
+import { buildMirror, buildSite } from './lib/site-build.ts';
 
 endWithParent(1);
 loadSettings();
@@ -22,9 +22,4 @@ if (process.env['RELEASE'] === '1') {
     process.exit(1);
   }
 }
-const mirror = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist-mirror'];
-process.exitCode = process.argv.includes('--mirror')
-  ? await exitOf(
-      startNode(mirror, { env: { ...process.env, NODE_ENV: 'production', PUBLIC_MIRROR_SITE: '1' } }),
-    )
-  : await buildSite('inherit');
+process.exitCode = process.argv.includes('--mirror') ? await buildMirror() : await buildSite('inherit');

@@ -8,7 +8,7 @@
  *   npm run gallery -- --sheets docs/images
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,12 +19,14 @@ import { endWithParent } from '#scripts/lib/processes.ts';
 import { openSite } from '#scripts/lib/capture-site.ts';
 import { routes } from '#src/config/routes.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
+import { THEMES } from '#src/domain/pictures.ts';
 
 const FOLDER = '.cache/gallery';
 const MAIN = 'home,download,fees,private,cores,webtrial,workbench,register,applications,faq';
 const HEIGHT = 900;
-const TABS = 2;
-const SHEET = { scale: 0.3, gap: 12 };
+const SHEET_WIDTH = 794;
+const SHEET_STYLE =
+  'body { display: inline-grid; margin: 0; background: #888 } body, div { gap: 40px } div { display: flex }';
 
 endWithParent(130);
 const { values } = parseArgs({
@@ -37,20 +39,30 @@ const { values } = parseArgs({
     sheets: { type: 'string' },
   },
 });
+const fullPage = values.sheets === undefined;
 const chosen = routes.filter(({ id }) => values.routes === 'all' || values.routes.split(',').includes(id));
-const themes = values.themes.split(',');
-/** Each row of a sheet is a theme in one language. */
-const localeOfTheme = (theme: string) => localeCodes[themes.indexOf(theme) % localeCodes.length];
+const sizes = values.sizes.split(',').map(Number);
+const themes = THEMES.filter((theme) => values.themes.split(',').includes(theme));
+/** A sheet has a row for each theme, each in another language. */
+const looks = themes.flatMap((theme, index) =>
+  localeCodes
+    .filter((code) => values.locales.includes(code))
+    .filter((code) => fullPage || code === localeCodes[index % localeCodes.length])
+    .map((locale) => ({ theme, locale })),
+);
+type Look = (typeof looks)[number];
+const nameOf = (id: string, { theme, locale }: Look, width: number) =>
+  `${id}-${locale}-${width}-${theme}.png`;
+
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const state = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+');
 mkdirSync(FOLDER, { recursive: true });
-const earlier = readdirSync(FOLDER).filter((name) => /^[0-9a-f]+\+?$/.test(name) && name !== state);
-const newest = earlier.sort(
-  (a, b) => statSync(join(FOLDER, b)).mtimeMs - statSync(join(FOLDER, a)).mtimeMs,
-)[0];
+const ageOf = (name: string) => -statSync(join(FOLDER, name)).mtimeMs;
+const [newest] = readdirSync(FOLDER)
+  .filter((name) => /^[0-9a-f]+\+?$/.test(name) && name !== state)
+  .sort((a, b) => ageOf(a) - ageOf(b));
 const before = values.against ?? newest;
-
-const fullPage = values.sheets === undefined;
+const fileOf = (...shot: Parameters<typeof nameOf>) => join(FOLDER, state, nameOf(...shot));
 
 async function takeScreenshot(context: BrowserContext, address: string, path: string): Promise<void> {
   const page = await context.newPage();
@@ -70,73 +82,52 @@ async function takeScreenshot(context: BrowserContext, address: string, path: st
   }
 }
 
-/** The first screens of a page in one small picture: a row for each theme, each in another language. */
-async function makeSheet(id: string, folder: string): Promise<void> {
-  const parts = [];
-  let [width, height] = [0, 0];
-  for (const theme of themes) {
-    width = 0;
-    for (const size of values.sizes.split(',').map(Number)) {
-      const png = join(FOLDER, state, `${id}-${localeOfTheme(theme)}-${size}-${theme}.png`);
-      const across = Math.round(size * SHEET.scale);
-      parts.push({ input: await sharp(png).resize(across).toBuffer(), left: width, top: height });
-      width += across + SHEET.gap;
-    }
-    height += Math.round(HEIGHT * SHEET.scale) + SHEET.gap;
-  }
-  const room = {
-    width: width - SHEET.gap,
-    height: height - SHEET.gap,
-    channels: 3,
-    background: '#888',
-  } as const;
-  await sharp({ create: room })
-    .composite(parts)
-    .webp({ quality: 28, effort: 6 })
-    .toFile(join(folder, `${id}.webp`));
-}
-
 await using site = await openSite();
-const { origin, browser } = site;
-const names: string[] = [];
-for (const locale of localeCodes.filter((code) => values.locales.includes(code))) {
-  for (const width of values.sizes.split(',').map(Number)) {
-    for (const theme of (['light', 'dark'] as const).filter((name) => themes.includes(name))) {
-      if (!fullPage && localeOfTheme(theme) !== locale) continue;
-      const options = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
-      const context = await browser.newContext({
-        ...options,
-        reducedMotion: 'reduce',
-        hasTouch: width < 600,
-      });
-      // Pictures of one day show the same hour, and a visitor who has answered the consent question.
-      await context.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`);
-      const answers = { [localKeys.analyticsConsent]: 'refused', [localKeys.language]: locale };
-      await context.addInitScript((known) => {
-        for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
-      }, answers);
-      const queue = chosen.map(({ id, path }) => ({
-        id,
-        address: origin + localizedPath(locale, path),
-      }));
-      const takeNext = async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) {
-          const name = `${next.id}-${locale}-${width}-${theme}.png`;
-          names.push(name);
-          await takeScreenshot(context, next.address, join(FOLDER, state, name));
-        }
-      };
-      await Promise.all(Array.from({ length: TABS }, takeNext));
-      await context.close();
-    }
+
+async function takeAll(look: Look, width: number): Promise<void> {
+  const { theme, locale } = look;
+  const context = await site.browser.newContext({
+    viewport: { width, height: HEIGHT },
+    colorScheme: theme,
+    locale,
+    reducedMotion: 'reduce',
+    hasTouch: width < 600,
+  });
+  // Pictures of one day show the same hour, and a visitor who has answered the consent question.
+  await context.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`);
+  const answers = { [localKeys.analyticsConsent]: 'refused', [localKeys.language]: locale };
+  await context.addInitScript((known) => {
+    for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
+  }, answers);
+  for (const { id, path } of chosen) {
+    const address = site.origin + localizedPath(locale, path);
+    await takeScreenshot(context, address, fileOf(id, look, width));
   }
+  await context.close();
 }
 
+/** The first screens of a page in one small picture: a row for each theme. */
+async function makeSheet(id: string, folder: string): Promise<void> {
+  const shot = (look: Look, width: number) =>
+    `<img src="data:image/png;base64,${readFileSync(fileOf(id, look, width), 'base64')}">`;
+  const rows = looks.map((look) => `<div>${sizes.map((width) => shot(look, width)).join('')}</div>`);
+  const page = await site.browser.newPage();
+  await page.setContent(`<style>${SHEET_STYLE}</style>${rows.join('')}`);
+  const sheet = sharp(await page.locator('body').screenshot()).resize(SHEET_WIDTH);
+  await sheet.webp({ quality: 28, effort: 6 }).toFile(join(folder, `${id}.webp`));
+  await page.close();
+}
+
+for (const look of looks) await Promise.all(sizes.map((width) => takeAll(look, width)));
 if (values.sheets) for (const { id } of chosen) await makeSheet(id, values.sheets);
+
 const picture = (folder: string | undefined, name: string) =>
   folder !== undefined && existsSync(join(FOLDER, folder, name))
     ? `<a href="${folder}/${name}"><img src="${folder}/${name}" alt="" loading="lazy" width="320"></a>`
     : '';
+const names = chosen.flatMap(({ id }) =>
+  looks.flatMap((look) => sizes.map((width) => nameOf(id, look, width))),
+);
 const rows = names.sort().map((name) => `<p>${name}<br>${picture(before, name)} ${picture(state, name)}</p>`);
 const index = join(FOLDER, 'index.html');
 writeFileSync(index, `<!doctype html><meta charset="utf-8"><title>${state}</title>\n${rows.join('\n')}\n`);

@@ -41,17 +41,10 @@ function chosenChecks(): [id: string, check: Check][] {
   return Object.entries(values.full ? all : checks);
 }
 
-/** Reads the counts of test runners: `Tests  1 failed | 49 passed`, `  20 passed (4s)`, `110 passed, 2 failed`. */
-function countsIn(output: string): Result {
-  const lines = output.split('\n');
-  const summary = lines.findLast((line) =>
-    /^\s*Tests\s.*\d|^\d+ passed, \d+ failed(, \d+ skipped)?$/.test(line),
-  );
-  const playwright = /^ {2}\d+ (passed|failed|flaky|interrupted|did not run)/;
-  const text = summary ?? lines.filter((line) => playwright.test(line)).join('\n');
-  const sum = (words: string) =>
-    [...text.matchAll(new RegExp(`(\\d+) (?:${words})\\b`, 'g'))].reduce((all, [, n]) => all + Number(n), 0);
-  return { passed: sum('passed'), failed: sum('failed|flaky|interrupted|did not run') };
+/** Reads the last count of test runners: `Tests  1 failed | 49 passed`, `  20 passed (4s)`, `110 passed, 2 failed`. */
+function countIn(output: string, word: 'passed' | 'failed'): number {
+  const summaries = output.match(/^ *(?:Tests .*\d|\d+ (?:passed|failed)\b).*$/gm)?.join('\n') ?? '';
+  return Number([...summaries.matchAll(new RegExp(`(\\d+) ${word}\\b`, 'g'))].at(-1)?.[1] ?? 0);
 }
 
 let free = CORES;
@@ -68,7 +61,7 @@ async function withCores(wanted: number, work: () => Promise<Result>): Promise<R
   return result;
 }
 
-async function run(id: string, { title, commands, env }: Check): Promise<Result> {
+async function run(id: string, { commands, env }: Check): Promise<Result> {
   const start = performance.now();
   let output = '';
   const codes = await Promise.all(
@@ -83,17 +76,27 @@ async function run(id: string, { title, commands, env }: Check): Promise<Result>
     }),
   );
   const isBroken = codes.some((code) => code !== 0);
-  const counted = countsIn(output);
-  const isCounted = counted.passed + counted.failed > 0;
-  const passed = isCounted || isBroken ? counted.passed : 1;
   // A run that ends with an error and no failed test counts as a failure.
-  const failed = isBroken ? Math.max(1, counted.failed) : counted.failed;
+  const failed = Math.max(isBroken ? 1 : 0, countIn(output, 'failed'));
+  // A check that counts nothing is one itself.
+  const passed = countIn(output, 'passed') || (isBroken ? 0 : 1);
   const seconds = (performance.now() - start) / 1000;
   const words = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  console.log(`${failed > 0 ? '✗' : '✓'} ${title.padEnd(28)}${seconds.toFixed(1).padStart(6)} s   ${words}`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${id.padEnd(16)}${seconds.toFixed(1).padStart(6)} s   ${words}`);
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
   times.push(`${id} ${seconds.toFixed(0)}`);
   return { passed, failed };
+}
+
+/** Runs a check after those before it, if they have passed. */
+async function runInTurn(id: string, check: Check): Promise<Result> {
+  for (const other of check.after ?? []) {
+    const before = await running.get(other);
+    if (!before || before.failed === 0) continue;
+    console.log(`✗ ${id}: ${other} failed`);
+    return { passed: 0, failed: 1 };
+  }
+  return withCores(check.cores ?? 1, () => run(id, check));
 }
 
 endWithParent(130);
@@ -108,25 +111,12 @@ const canRun = ([, check]: (typeof chosen)[number]) => !check.needs?.some((need)
 const start = performance.now();
 const times: string[] = [];
 const running = new Map<string, Promise<Result>>();
-for (const [id, check] of chosen.filter(canRun)) {
-  const before = Promise.all(
-    (check.after ?? []).map(async (other) => [other, await running.get(other)] as const),
-  );
-  running.set(
-    id,
-    before.then((results) => {
-      const [blocker] = results.find(([, result]) => result && result.failed > 0) ?? [];
-      if (blocker === undefined) return withCores(check.cores ?? 1, () => run(id, check));
-      console.log(`✗ ${check.title}: ${blocker} failed`);
-      return { passed: 0, failed: 1 };
-    }),
-  );
-}
+for (const [id, check] of chosen.filter(canRun)) running.set(id, runInTurn(id, check));
 const results = await Promise.all(running.values());
 
 const sum = (count: keyof Result) => results.reduce((total, result) => total + result[count], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-for (const [, check] of chosen.filter((one) => !canRun(one))) console.log(`Not run: ${check.title}`);
+for (const [id] of chosen.filter((one) => !canRun(one))) console.log(`Not run: ${id}`);
 const missingNames = missing.map((need) => `${needs[need].name} (${needs[need].advice})`).join('; ');
 const notRun = missing.length > 0 ? `; checks not run because these are missing: ${missingNames}` : '';
 console.log(`${((performance.now() - start) / 1000).toFixed(0)} s: ${times.join(', ')}${notRun}`);

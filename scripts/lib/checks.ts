@@ -1,9 +1,8 @@
-/** The checks of `npm test`, each with its commands. */
+/** The checks of `npm test` by their names, each with its commands. */
 import { resolve } from 'node:path';
 import type { NeedId } from './machine.ts';
 
 export interface Check {
-  title: string;
   /** Arguments of Node; several commands run at once. */
   commands: readonly (readonly string[])[];
   env?: NodeJS.ProcessEnv;
@@ -24,7 +23,6 @@ const knip = tool('knip/bin/knip.js', '--no-progress', '--no-config-hints');
 const NEXT_YEAR = new Date(Date.now() + 366 * 86_400_000).toISOString();
 
 const everyPageWith = (fonts: string): Check => ({
-  title: `every page with other fonts (${fonts})`,
   commands: [playwright('tests/a11y')],
   env: { FONTCONFIG_FILE: resolve(`tests/a11y/fonts/${fonts}.conf`) },
   after: ['build', 'e2e'],
@@ -34,44 +32,23 @@ const everyPageWith = (fonts: string): Check => ({
 
 /** In the order of preference: types first, because they write files that lint and build read; then the slow ones. */
 export const checks: Readonly<Record<string, Check>> = {
-  types: {
-    title: 'types of pages (astro check)',
-    commands: [tool('astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json')],
-  },
-  contract: {
-    title: 'contract tests',
-    commands: [vitest('--project=contract')],
-    uses: ['chromium', 'postgres'],
-  },
-  build: { title: 'build', commands: [['scripts/build.ts']], after: ['types'] },
+  types: { commands: [tool('astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json')] },
+  contract: { commands: [vitest('--project=contract')], uses: ['chromium', 'postgres'] },
+  build: { commands: [['scripts/build.ts']], after: ['types'] },
   lint: {
-    title: 'types and lint (oxlint)',
     commands: [tool('oxlint/bin/oxlint'), tool('stylelint/bin/stylelint.mjs', 'src/**/*.{css,astro}')],
     after: ['types'],
   },
-  built: { title: 'built site', commands: [vitest('--project=build')], after: ['build'] },
-  budgets: { title: 'byte budgets', commands: [['scripts/check-budgets.ts']], after: ['build'] },
-  html: {
-    title: 'HTML (Nu Html Checker)',
-    commands: [['scripts/check-html.ts']],
-    after: ['build'],
-    needs: ['java'],
-  },
-  unit: { title: 'unit tests', commands: [vitest('--project=unit')] },
-  format: {
-    title: 'format (oxfmt)',
-    commands: [tool('oxfmt/bin/oxfmt', '--check')],
-  },
-  unused: { title: 'what nothing uses (knip)', commands: [knip, [...knip, '--production']] },
-  i18n: { title: 'dictionaries', commands: [['scripts/check-i18n.ts']] },
-  specification: { title: 'a test for each fact', commands: [['scripts/specification.ts']] },
-  fixtures: {
-    title: 'fixture site',
-    commands: [['tests/helpers/fixture-site.ts']],
-    after: ['build'],
-  },
+  built: { commands: [vitest('--project=build')], after: ['build'] },
+  budgets: { commands: [['scripts/check-budgets.ts']], after: ['build'] },
+  html: { commands: [['scripts/check-html.ts']], after: ['build'], needs: ['java'] },
+  unit: { commands: [vitest('--project=unit')] },
+  format: { commands: [tool('oxfmt/bin/oxfmt', '--check')] },
+  unused: { commands: [knip, [...knip, '--production']] },
+  i18n: { commands: [['scripts/check-i18n.ts']] },
+  specification: { commands: [['scripts/specification.ts']] },
+  fixtures: { commands: [['tests/helpers/fixture-site.ts']], after: ['build'] },
   e2e: {
-    title: 'browser tests',
     commands: [playwright()],
     env: { FIXTURES_BUILT: '1' },
     after: ['build', 'fixtures'],
@@ -86,13 +63,8 @@ export const quickChecks: readonly string[] = ['types', 'lint', 'unit', 'i18n', 
 
 /** Before a release only: `npm run test:full`. */
 export const releaseChecks: Readonly<Record<string, Check>> = {
-  mirror: {
-    title: 'mirror of the downloads',
-    commands: [['scripts/build.ts', '--mirror']],
-    after: ['build'],
-  },
+  mirror: { commands: [['scripts/build.ts', '--mirror']], after: ['build'] },
   pages: {
-    title: 'every page, and the mirror',
     commands: [playwright('tests/a11y', 'tests/e2e/mirror.spec.ts')],
     env: { EVERY_PAGE: '1' },
     after: ['build', 'mirror', 'e2e'],
@@ -100,7 +72,6 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
     needs: ['chromium', 'chineseFont'],
   },
   later: {
-    title: 'tests a year on',
     commands: [vitest('--project=unit', '--project=contract')],
     env: { TEST_NOW: NEXT_YEAR, CHAOS_CALLS: '100000' },
     after: ['contract', 'unit'],
@@ -109,22 +80,15 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
   fontsDejavu: everyPageWith('dejavu'),
   fontsNoto: everyPageWith('noto-cjk'),
   browsers: {
-    title: 'old and other browsers',
     commands: [playwright(...['chromium-109', 'firefox', 'webkit'].map((name) => `--project=${name}`))],
     env: { OTHER_BROWSERS: '1' },
     after: ['build', 'e2e'],
     needs: ['chromium109', 'firefox', 'webkit', 'chineseFont'],
   },
-  language: { title: 'a third language', commands: [['tests/language/main.ts']], after: ['build'], cores: 2 },
-  faults: {
-    title: 'faults around the server',
-    commands: [vitest('--project=faults')],
-    after: ['build'],
-    needs: ['postgres'],
-  },
-  deploy: { title: 'nginx and Caddy', commands: [['tests/deploy/main.ts']], after: ['build'] },
+  language: { commands: [['tests/language/main.ts']], after: ['build'], cores: 2 },
+  faults: { commands: [vitest('--project=faults')], after: ['build'], needs: ['postgres'] },
+  deploy: { commands: [vitest('--project=deploy')], after: ['build'] },
   lighthouse: {
-    title: 'Lighthouse',
     commands: [['scripts/check-lighthouse.ts']],
     // It measures time, so nothing else may run meanwhile.
     after: ['build', 'e2e', 'browsers', 'faults', 'deploy'],

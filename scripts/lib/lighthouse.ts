@@ -8,6 +8,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof CATEGORIES)[number];
 
 const FULL = 100;
+const MAX_TRIES = 3;
 /** An audit below this gets a line. */
 const GOOD_SCORE = 0.9;
 
@@ -30,13 +31,23 @@ export async function openBrowser(...flags: readonly string[]) {
 
 /**
  * @param port for the browser's commands
- * @throws when a run does not finish: sometimes one loses the trace of its page
+ * @throws when no try finishes: sometimes one loses the trace of its page
  */
 export async function runLighthouse(
   address: string,
   port: number,
   wanted: readonly Category[] = CATEGORIES,
 ): Promise<LighthouseRun> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runOnce(address, port, wanted);
+    } catch (error) {
+      if (tries === MAX_TRIES) throw error;
+    }
+  }
+}
+
+async function runOnce(address: string, port: number, wanted: readonly Category[]) {
   const result = await lighthouse(address, {
     port,
     output: 'json',

@@ -4,10 +4,11 @@
  * --with-deps` covers neither Java nor PostgreSQL, and downloads from a host that some networks block.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { canRunChromium109, fetchChromium109, findChromium109 } from './chromium-109.ts';
+import { findProgram } from './programs.ts';
 
 interface Need {
   name: string;
@@ -24,35 +25,26 @@ interface Need {
 const succeeds = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-export function findProgram(name: string, folders: readonly string[] = []): string | undefined {
-  const all = [...(process.env['PATH'] ?? '').split(delimiter), ...folders];
-  return all.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
-
-const EXE = process.platform === 'win32' ? '.exe' : '';
-
 function findJava(): string | undefined {
   const home = process.env['JAVA_HOME'];
-  const found = findProgram(`java${EXE}`, home ? [join(home, 'bin')] : []);
+  const found = findProgram(['java'], home ? [join(home, 'bin')] : []);
   // macOS has a `java` that only reports that there is none.
   return found && succeeds(found, ['-version']) ? found : undefined;
 }
 
 /** `initdb` of the newest installed version. */
 export function findPostgres(): string | undefined {
-  const newest = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) =>
+  const newest = globSync('/usr/lib/postgresql/*/bin').sort((a, b) =>
     b.localeCompare(a, undefined, { numeric: true }),
   );
-  const own = process.env['PG_BIN'] ? [join(process.env['PG_BIN'], `initdb${EXE}`)] : [];
-  const found = [...own, ...newest].find((path) => existsSync(path));
-  return found ?? findProgram(`initdb${EXE}`, ['/opt/homebrew/bin']);
+  return findProgram(['initdb'], [process.env['PG_BIN'] ?? '', ...newest]);
 }
 
 /** WebKitGTK's driver, and the small browser of its library; both need a display. */
 export function findWebKit(): { driver: string; browser: string } | undefined {
-  const driver = findProgram('WebKitWebDriver', ['/usr/bin']);
+  const driver = findProgram(['WebKitWebDriver']);
   const [browser] = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').sort();
-  return driver && browser && findProgram('xvfb-run', ['/usr/bin']) ? { driver, browser } : undefined;
+  return driver && browser && findProgram(['xvfb-run']) ? { driver, browser } : undefined;
 }
 
 /** @returns the file of a font with Chinese characters; macOS and Windows have some */
@@ -62,12 +54,12 @@ function findChineseFont(): string | undefined {
   return (stdout as string | null)?.split('\n').find(Boolean);
 }
 
-export const findFirefox = () => findProgram('firefox-esr', ['/usr/bin']);
+export const findFirefox = () => findProgram(['firefox-esr']);
 
 export const needs = {
   chromium: {
     name: 'Chromium',
-    find: () => findChromium().executablePath,
+    find: findChromium,
     debian: 'chromium',
     fetch: () =>
       spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
@@ -78,7 +70,7 @@ export const needs = {
   headlessShell: {
     name: 'Headless shell of Chromium',
     // Playwright's Chromium has a headless shell; a browser without one works too, but is slower.
-    find: () => findHeadlessShell().executablePath ?? (aptGet() ? undefined : findChromium().executablePath),
+    find: () => findHeadlessShell() ?? (aptGet() ? undefined : findChromium()),
     debian: 'chromium-headless-shell',
     advice: 'The tests run in the full browser, which takes twice as long.',
   },
@@ -131,7 +123,7 @@ export const isMissing = (need: NeedId): boolean =>
 
 /** @returns the command that installs as root, or undefined where this user cannot */
 function aptGet(): string[] | undefined {
-  if (!findProgram('apt-get')) return undefined;
+  if (!findProgram(['apt-get'])) return undefined;
   if (process.getuid?.() === 0) return ['apt-get'];
   return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n', 'apt-get'] : undefined;
 }

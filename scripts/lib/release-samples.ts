@@ -8,7 +8,7 @@ import { developmentSecrets } from '#server/config-checks.ts';
 import { outdatedFilms } from '#scripts/films/sentences.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import type { SampleKind } from '#src/config/samples.ts';
-import { contact, defaultSiteUrl, site } from '#src/config/site.ts';
+import { contact, site } from '#src/config/site.ts';
 import { readFilmManifest } from '#src/domain/films.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';
 import { sha256Of } from './release-figures.ts';
@@ -24,7 +24,6 @@ export interface Sample {
 interface SiteFacts {
   site: Readonly<Record<string, { company: string; address: string; filings: readonly { text: string }[] }>>;
   contact: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  defaultSiteUrl: string;
 }
 
 export type ReleaseInput = ReturnType<typeof readReleaseInput>;
@@ -66,8 +65,7 @@ const sampleIf = (isThere: boolean, ...parts: Parameters<typeof sample>) =>
   isThere ? [sample(...parts)] : [];
 
 /** The samples of this copy of the repository, with the settings of this run. */
-export const samplesHere = (): Sample[] =>
-  samplesIn(readReleaseInput({ site, contact, defaultSiteUrl }, process.env));
+export const samplesHere = (): Sample[] => samplesIn(readReleaseInput(process.env));
 
 /** The printed list: each sample, and where it is set. It has no values of settings, which may be secrets. */
 export function samplesText(samples: readonly Sample[]): string {
@@ -216,10 +214,8 @@ const isSample = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 
 /** Reads the checked data from the files. */
-export function readReleaseInput(
-  facts: SiteFacts,
-  environment: Readonly<Record<string, string | undefined>>,
-) {
+export function readReleaseInput(environment: Readonly<Record<string, string | undefined>>) {
+  const facts: SiteFacts = { site, contact };
   const folder = environment['CONTENT_DIR'] ?? '';
   const jsonFiles = (path: string) =>
     Object.fromEntries(

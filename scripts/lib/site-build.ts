@@ -10,7 +10,6 @@ const QUIET: SpawnOptions['stdio'] = ['ignore', 'ignore', 'inherit'];
 const STAMP = '.cache/build-inputs.sha256';
 const INPUTS = [
   '{bridge-lib,desk,i18n,integrations,islands,public,src}/**/*',
-  'server/seed/market.json',
   'astro.config.ts',
   'package-lock.json',
   'package.json',
@@ -49,13 +48,17 @@ export function isBuildFresh(): boolean {
   );
 }
 
-const astroBuild = (args: readonly string[], stdio: SpawnOptions['stdio']): Promise<number> =>
+const astroBuild = (args: readonly string[], stdio: SpawnOptions['stdio'], env?: NodeJS.ProcessEnv) =>
   exitOf(
     startNode(['node_modules/astro/bin/astro.mjs', 'build', ...args], {
       stdio,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...env },
     }),
   );
+
+/** Builds only the download pages, for another host. @returns the exit code */
+export const buildMirror = () =>
+  astroBuild(['--outDir', 'dist-mirror'], 'inherit', { PUBLIC_MIRROR_SITE: '1' });
 
 /** Builds only the desk's pages. @returns the exit code */
 export const buildDesk = (stdio: SpawnOptions['stdio'] = QUIET) => astroBuild(['--root', 'desk'], stdio);

@@ -25,8 +25,6 @@ const BARE_PAGE =
   '<body><h1>A page with nothing to it</h1><p>Whatever comes on top of this is the price of a page: ' +
   'its style, its pictures, its scripts, and what all of them do.</p></body></html>';
 
-const MAX_TRIES = 3;
-
 /** The requests of a page until it is idle, by kind. */
 const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
 
@@ -48,17 +46,6 @@ async function serveFolders(api: string, folders: readonly string[]) {
     child.once('exit', () => fail(new Error('The servers of the bench did not start; see above.')));
   });
   return { ...serving, stop: () => child.disconnect() };
-}
-
-/** @throws when no try finishes: sometimes Lighthouse loses the trace of a page */
-async function measure(address: string, port: number): Promise<LighthouseRun> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await runLighthouse(address, port, ['performance']);
-    } catch (error) {
-      if (tries === MAX_TRIES) throw error;
-    }
-  }
 }
 
 /** By the file's extension where it has one: scripts that are fetched before their import have the kind `Fetch`. */
@@ -129,7 +116,7 @@ const { browser, port } = await openBrowser(`--ignore-certificate-errors-spki-li
 console.error(`${browser.version()}, ${currentLoad()}`);
 // In rounds over all pages, so that load on the machine affects all of them.
 for (let round = 1; round <= Number(values.runs); round += 1) {
-  for (const { address, runs } of subjects) runs.push(await measure(address, port));
+  for (const { address, runs } of subjects) runs.push(await runLighthouse(address, port, ['performance']));
   console.error(`round ${round} of ${values.runs}`);
 }
 printTable(

@@ -4,7 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { attributeOf, elementsIn, findElement, textIn, type Parent } from '#src/domain/html.ts';
 import { LINES } from '#src/domain/releases/types.ts';
-import { attributeValues, pageAt, readBuilt } from '#tests/helpers/built-site.ts';
+import { attributeValues, pageAt, readText } from '#tests/helpers/built-site.ts';
 
 interface Build {
   line: string;
@@ -12,7 +12,7 @@ interface Build {
   version: string;
   file: string;
 }
-const { builds } = JSON.parse(readBuilt('releases.json').toString()) as { builds: Build[] };
+const { builds } = JSON.parse(readText('releases.json')) as { builds: Build[] };
 const filesOf = (wanted: (build: Build) => boolean) =>
   builds
     .filter(wanted)

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { NEWS_PAGE_SIZE } from '#src/config/constants.ts';
@@ -13,20 +12,27 @@ import {
   type SearchTexts,
 } from '#src/domain/search/search.ts';
 import type { Page } from '#src/domain/html.ts';
-import { attributeValues, builtAt, builtPages, pageAt, structuredDataIn } from '#tests/helpers/built-site.ts';
+import {
+  attributeValues,
+  builtAt,
+  builtFiles,
+  builtPages,
+  isBuilt,
+  pageAt,
+  readText,
+  structuredDataIn,
+} from '#tests/helpers/built-site.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
-
-const read = (address: string) => readFileSync(`dist${address}`, 'utf8');
 
 const idsIn = (page: Page) => attributeValues(page, [], 'id');
 
 describe('what editors wrote, as built', () => {
   it('§2.71 has the brand instead of every placeholder, also in its data', () => {
-    const data = globSync('dist/**/*.json').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-    const left = data.filter(({ text }) => /\{\{(brand|company|\w+Email|phone)/.test(text));
+    const data = builtFiles.filter((file) => file.endsWith('.json'));
+    const left = data.filter((file) => /\{\{(brand|company|\w+Email|phone)/.test(readText(file)));
 
     expect(data.length).toBeGreaterThan(0);
-    expect(left.map(({ file }) => file)).toEqual([]);
+    expect(left).toEqual([]);
   });
 });
 
@@ -58,18 +64,17 @@ describe.each(localeCodes)('the pages of questions in %s', (locale) => {
 });
 
 const searchTextsOf = (locale: Locale): SearchTexts =>
-  JSON.parse(read(localizedPath(locale, '/search-index.json'))) as SearchTexts; // as the build wrote it
+  JSON.parse(readText(localizedPath(locale, '/search-index.json'))) as SearchTexts; // as the build wrote it
 
 describe.each(localeCodes)('the search index of %s', (locale) => {
   const { documents } = searchTextsOf(locale);
 
   it('links to existing pages and anchors', () => {
-    const built = new Set(globSync('dist/**/*.html').map((file) => file.replace(/^dist|\.html$/g, '')));
     // Another test checks the route list.
     const dead = documents.filter(({ url, kind }) => {
       if (kind === 'page') return false;
       const [path = '', id] = url.split('#');
-      if (!built.has(path === '/' ? '/index' : path)) return true;
+      if (!isBuilt(path)) return true;
       return id !== undefined && !idsIn(pageAt(path)).includes(id);
     });
 
@@ -110,9 +115,8 @@ describe.each(localeCodes)('the news in %s', (locale) => {
 
   it('have no page before their day', () => {
     const early = readContent('news').filter(({ head }) => new Date(head['published'] ?? '') > builtAt);
-    const built = new Set(builtPages.map(({ address }) => address));
 
-    expect(early.filter(({ slug }) => built.has(`${start}/${slug}`))).toEqual([]);
+    expect(early.filter(({ slug }) => isBuilt(`${start}/${slug}`))).toEqual([]);
   });
 });
 
@@ -162,7 +166,7 @@ describe('a page with another name', () => {
 
 describe('security.txt', () => {
   it('is a text file of the site, not yet expired', () => {
-    const text = read('/.well-known/security.txt');
+    const text = readText('/.well-known/security.txt');
 
     expect(text).toMatch(/^Contact: mailto:/m);
     expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(builtAt.getTime());

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseHeadersFile } from '#server/static/host-files.ts';
 import { attributeOf, elementsIn, type Page } from '#src/domain/html.ts';
-import { builtFiles, builtPages, metaOf, readBuilt } from '#tests/helpers/built-site.ts';
+import { builtFiles, builtPages, isBuilt, metaOf, readText } from '#tests/helpers/built-site.ts';
 import { inlineCodeOf } from '#integrations/lib/inline-code.ts';
 
 /** Cloudflare Pages' limits; none of Netlify's is lower. */
@@ -17,7 +17,7 @@ const MOST_REDIRECT = 1000;
 const MOST_FILES = 20_000;
 const MOST_BYTES = 25 * 1024 * 1024;
 
-const text = readBuilt('_headers').toString();
+const text = readText('_headers');
 /** A rule is a block of lines. */
 const rules = text.trim().split(/\n\n+/);
 const headersOf = (kept: readonly string[]) => {
@@ -34,19 +34,17 @@ const metaPolicyOf = (page: Page) => metaOf(page, 'Content-Security-Policy', 'ht
 
 describe('a host with room for a hundred rules', () => {
   it('finds no line, redirect, file or number of files beyond its limits', () => {
-    const redirects = readBuilt('_redirects').toString().trim().split('\n');
-    const files = builtFiles.filter((file) => statSync(`dist/${file}`).isFile());
+    const redirects = readText('_redirects').trim().split('\n');
 
     expect(text.split('\n').filter((line) => line.length > MOST_LINE)).toEqual([]);
     expect(redirects.length).toBeLessThanOrEqual(MOST_REDIRECTS);
     expect(redirects.filter((line) => line.length > MOST_REDIRECT)).toEqual([]);
-    expect(files.length).toBeLessThanOrEqual(MOST_FILES);
-    expect(files.filter((file) => statSync(`dist/${file}`).size > MOST_BYTES)).toEqual([]);
+    expect(builtFiles.length).toBeLessThanOrEqual(MOST_FILES);
+    expect(builtFiles.filter((file) => statSync(`dist/${file}`).size > MOST_BYTES)).toEqual([]);
   });
 
   it('finds compressed copies beside every page', () => {
-    const names = new Set(builtFiles);
-    const bare = builtPages.filter(({ file }) => !names.has(`${file}.br`) || !names.has(`${file}.gz`));
+    const bare = builtPages.filter(({ file }) => !isBuilt(`/${file}.br`) || !isBuilt(`/${file}.gz`));
 
     expect(bare.map(({ file }) => file)).toEqual([]);
   });
@@ -148,7 +146,7 @@ describe('pages whose address contains a secret', () => {
 
 describe('_redirects', () => {
   it('removes the trailing slash of every page', () => {
-    const lines = readBuilt('_redirects').toString().trim().split('\n');
+    const lines = readText('_redirects').trim().split('\n');
 
     expect(lines.sort()).toEqual(
       builtPages

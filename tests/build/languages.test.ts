@@ -15,10 +15,10 @@ import {
   type Parent,
 } from '#src/domain/html.ts';
 import {
-  builtFiles,
   builtPages,
+  isBuilt,
   metaOf,
-  readBuilt,
+  readText,
   SPOKEN_ATTRIBUTES,
   titleOf,
 } from '#tests/helpers/built-site.ts';
@@ -85,9 +85,11 @@ function outlineOf(page: Page): PageOutline {
   return outline;
 }
 
-const pages = builtPages
-  .filter(({ file }) => !file.startsWith('dev/'))
-  .map((built) => ({ ...built, outline: outlineOf(built.page), head: factsOf(built.page) }));
+const pages = builtPages.map((built) => ({
+  ...built,
+  outline: outlineOf(built.page),
+  head: factsOf(built.page),
+}));
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 const localeAt = (address: string): Locale =>
   localeCodes.find(
@@ -208,12 +210,11 @@ describe.each(localeCodes)('the texts in %s', (locale) => {
 
   it('are in the page’s language in machine-readable files as well', () => {
     const files = ['/news/feed.json', '/changelog/feed.json', '/llms.txt', '/search-index.json'].map((path) =>
-      localizedPath(locale, path).slice(1),
+      localizedPath(locale, path),
     );
     const wrong = files.flatMap((file) => {
       // Names of brands and files occur in Chinese text; English sentences do not.
-      const sentences = readBuilt(file)
-        .toString()
+      const sentences = readText(file)
         // Pinyin of Chinese words is not English either.
         .replaceAll(/https?:\S+|\\n|<[^>]*>|"pinyin":\{[^}]*\}/g, ' ')
         .split(/[。.!?！？"\n]/);
@@ -222,7 +223,7 @@ describe.each(localeCodes)('the texts in %s', (locale) => {
         .map((text) => `${file}: ${text.slice(0, 60)}`);
     });
 
-    expect(files.filter((file) => !builtFiles.includes(file))).toEqual([]);
+    expect(files.filter((file) => !isBuilt(file))).toEqual([]);
     expect(wrong).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath, locales, type Locale } from '#i18n/locales.ts';
 import { feedNames, feedPaths, MAX_ENTRIES, type FeedName } from '#src/domain/feeds.ts';
@@ -7,10 +6,17 @@ import { SOCIAL_SIZE } from '#src/config/social-picture.ts';
 import { releases } from '#src/content/manifest.ts';
 import { factsOf } from '#integrations/lib/page-facts.ts';
 import { findElement } from '#src/domain/html.ts';
-import { builtAt, builtPages, pageAt, structuredDataIn } from '#tests/helpers/built-site.ts';
+import {
+  builtAt,
+  builtPages,
+  isBuilt,
+  pageAt,
+  readBuilt,
+  readText,
+  structuredDataIn,
+} from '#tests/helpers/built-site.ts';
 import { readContent, type ContentFile } from '#tests/helpers/content-files.ts';
 
-const read = (path: string) => readFileSync(`dist${path}`, 'utf8');
 const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/\/$/, '') || '/';
 const pages = builtPages.flatMap(({ page }) => factsOf(page) ?? []);
 
@@ -25,7 +31,7 @@ function entriesOf(name: FeedName, locale: Locale): ContentFile[] {
 const nodesOf = (address: string) => structuredDataIn(pageAt(address));
 
 describe('sitemap.xml', () => {
-  const xml = read('/sitemap.xml');
+  const xml = readText('/sitemap.xml');
   const listed = new Set([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => pathOf(url)));
 
   it.each(localeCodes)('lists every indexed route, in %s', (locale) => {
@@ -59,9 +65,8 @@ describe('sitemap.xml', () => {
 describe('social pictures', () => {
   it('exist at the pages’ addresses, one for each, in the right size', () => {
     const wrong = pages.filter(({ picture }) => {
-      const file = `dist${picture ? pathOf(picture) : ''}`;
-      if (!picture || !existsSync(file)) return true;
-      const png = readFileSync(file);
+      if (!picture || !isBuilt(pathOf(picture))) return true;
+      const png = readBuilt(pathOf(picture));
       return png.readUInt32BE(16) !== SOCIAL_SIZE.width || png.readUInt32BE(20) !== SOCIAL_SIZE.height;
     });
 
@@ -74,17 +79,17 @@ describe('social pictures', () => {
 describe.each(localeCodes)('the feeds in %s', (locale) => {
   it.each(feedNames)('of %s are the same in both formats, and link to existing pages', (name) => {
     const { atom, json } = feedPaths(name);
-    const feed = JSON.parse(read(localizedPath(locale, json))) as {
+    const feed = JSON.parse(readText(localizedPath(locale, json))) as {
       feed_url: string;
       items: { url: string; title: string; content_html: string }[];
     };
-    const entries = read(localizedPath(locale, atom)).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs);
+    const entries = readText(localizedPath(locale, atom)).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs);
 
     expect(feed.items.length).toBe(Math.min(entriesOf(name, locale).length, MAX_ENTRIES));
     expect([...entries].map(([, id]) => id)).toEqual(feed.items.map(({ url }) => url));
     expect(pathOf(feed.feed_url)).toBe(localizedPath(locale, json));
     for (const { url, content_html: html } of feed.items) {
-      expect(existsSync(`dist${pathOf(url)}.html`), url).toBe(true);
+      expect(isBuilt(pathOf(url)), url).toBe(true);
       expect(html).not.toMatch(/(?:href|src)="\//);
     }
   });
@@ -134,9 +139,9 @@ describe.each(localeCodes)('structured data in %s', (locale) => {
 
 describe('robots.txt', () => {
   it('names the sitemap and hides no page', () => {
-    const rules = [...read('/robots.txt').matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+    const rules = [...readText('/robots.txt').matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
 
-    expect(read('/robots.txt')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+    expect(readText('/robots.txt')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
     expect(rules.length).toBeGreaterThan(0);
     expect(pages.filter(({ url }) => rules.some((rule) => pathOf(url).startsWith(rule)))).toEqual([]);
   });
@@ -144,16 +149,10 @@ describe('robots.txt', () => {
 
 describe.each(localeCodes)('llms.txt in %s', (locale) => {
   it('links to existing pages', () => {
-    const text = read(localizedPath(locale, '/llms.txt'));
+    const text = readText(localizedPath(locale, '/llms.txt'));
     const links = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url = '']) => pathOf(url));
-    const dead = links.filter(
-      (path) =>
-        !['', '.html', 'index.html'].some(
-          (end) => /\.\w+$/.test(path + end) && existsSync(`dist${path}${end}`),
-        ),
-    );
 
     expect(links.length).toBeGreaterThan(0);
-    expect(dead).toEqual([]);
+    expect(links.filter((path) => !isBuilt(path))).toEqual([]);
   });
 });

@@ -2,22 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
 import { attributeOf, elementsIn, isElement, isText, nodesIn, type Page } from '#src/domain/html.ts';
-import { attributeValues, builtFiles, builtPages, metaOf, titleOf } from '#tests/helpers/built-site.ts';
+import { attributeValues, builtPages, isBuilt, metaOf, pageAt, titleOf } from '#tests/helpers/built-site.ts';
 
 const everyPage = routes.flatMap((route) =>
   localeCodes.map((locale) => ({ ...route, locale, address: localizedPath(locale, route.path) })),
 );
-const pageAt = (address: string) => builtPages.find((page) => page.address === address);
 describe('the route list', () => {
   it('has a page for every route in every language', () => {
-    expect(everyPage.filter(({ address }) => !pageAt(address)).map(({ address }) => address)).toEqual([]);
+    expect(everyPage.filter(({ address }) => !isBuilt(address)).map(({ address }) => address)).toEqual([]);
   });
 
   it('decides which pages search engines may index', () => {
-    const wrong = everyPage.filter(({ address, indexed }) => {
-      const page = pageAt(address)?.page;
-      return page && metaOf(page, 'robots') !== (indexed ? '' : 'noindex');
-    });
+    const wrong = everyPage.filter(
+      ({ address, indexed }) => metaOf(pageAt(address), 'robots') !== (indexed ? '' : 'noindex'),
+    );
 
     expect(wrong.map(({ address }) => address)).toEqual([]);
   });
@@ -46,8 +44,6 @@ describe('the built pages', () => {
   });
 
   it('link to existing pages and files', () => {
-    const isThere = (path: string) =>
-      path === '/' || builtFiles.includes(path.slice(1)) || builtFiles.includes(`${path.slice(1)}.html`);
     const linkers = new Map<string, string[]>();
     for (const { address, page } of builtPages) {
       const links = [
@@ -60,7 +56,7 @@ describe('the built pages', () => {
       ];
       for (const href of links.filter((link) => /^\/(?!\/|api\/|installers\/)/.test(link))) {
         const { pathname } = new URL(href, 'https://a.example');
-        if (!isThere(pathname)) linkers.set(pathname, [...(linkers.get(pathname) ?? []), address]);
+        if (!isBuilt(pathname)) linkers.set(pathname, [...(linkers.get(pathname) ?? []), address]);
       }
     }
 

@@ -26,6 +26,8 @@ export const HOST_NAME = 'www.berth.example';
 const DIST = resolve('dist');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+export const hasBrotli = (kind: Host) => kind === 'caddy' || existsSync(BROTLI);
+
 /** @throws where the configuration lacks a name to change */
 function changed(file: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce(
@@ -40,7 +42,7 @@ function changed(file: string, changes: Readonly<Record<string, string>>): strin
 type Place = Record<'port' | 'plainPort' | 'serverPort', number> & { folder: string };
 
 function nginxFile({ folder, port, plainPort, serverPort }: Place): string {
-  const hasBrotli = existsSync(BROTLI);
+  const isThere = hasBrotli('nginx');
   const site = changed('docs/deploy/nginx.conf', {
     '/etc/nginx/site/': `${folder}/`,
     '/etc/ssl/site/fullchain.pem': `${folder}/certificate.pem`,
@@ -52,11 +54,11 @@ function nginxFile({ folder, port, plainPort, serverPort }: Place): string {
     'listen [::]:80;': '',
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     'listen 80;': `listen 127.0.0.1:${plainPort};`,
-    ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
+    ...(isThere ? {} : { 'brotli_static on;': '' }),
   });
   // The surrounding lines of Debian's /etc/nginx/nginx.conf.
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `${hasBrotli ? `load_module ${BROTLI};` : ''}
+  return `${isThere ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid; error_log ${folder}/error.log; daemon off; worker_processes 2;
 events { worker_connections 1024; }
@@ -74,7 +76,7 @@ function caddyFile({ folder, port, plainPort, serverPort }: Place): string {
     '/srv/site/dist': DIST,
     '127.0.0.1:4321': `127.0.0.1:${serverPort}`,
     // No authority issues certificates for a sample name.
-    [`${HOST_NAME} {`]: `${HOST_NAME}:${port} {\n\ttls ${folder}/certificate.pem ${folder}/certificate.pem`,
+    [`${HOST_NAME} {`]: `${HOST_NAME} {\n\ttls ${folder}/certificate.pem ${folder}/certificate.pem`,
   });
   return `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tstorage file_system ${folder}/storage\n}\n${site}`;
 }
@@ -111,8 +113,6 @@ export async function startHost(kind: Host, program: string, serverPort: number)
   await waitUntil(`${kind} to run`, async () => (await knock()) !== undefined);
   const logFile = join(folder, 'access.log');
   return {
-    name: kind,
-    hasBrotli: kind === 'caddy' || existsSync(BROTLI),
     /** https */
     port: place.port,
     /** The plain http port that redirects to it. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { contact } from '#src/config/site.ts';
 import {
   builtFile,
+  downloadBy,
   isReady,
   languageFor,
   listedLink,
@@ -45,9 +46,7 @@ test.describe('/download on Windows', () => {
     await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
 
     await isReady(page);
-    const download = page.waitForEvent('download');
-    await button.click();
-    expect((await download).suggestedFilename()).toBe(named('acme'));
+    expect(await downloadBy(page, button)).toBe(named('acme'));
     const after = page.locator('#after');
     await expect(after.getByRole('heading', { name: late.after.started })).toBeFocused();
     await expect(after.getByText(named('acme'))).toBeVisible();
@@ -60,9 +59,7 @@ test.describe('/download on Windows', () => {
     await expect(mirror).toHaveAttribute('href', `/installers/backup/${named('acme')}`);
     await expect(after.getByText(new RegExp(filled(late.after.latency, { ms: '\\d+' })))).toHaveCount(2);
     expect(await page.evaluate(() => localStorage.getItem('hasDownloaded'))).toBe('1');
-    const second = page.waitForEvent('download');
-    await mirror.click();
-    expect((await second).suggestedFilename()).toBe(named('acme'));
+    expect(await downloadBy(page, mirror)).toBe(named('acme'));
   });
 
   test.describe('with missing files', () => {
@@ -76,9 +73,7 @@ test.describe('/download on Windows', () => {
       const button = pickerButton(page, words, 'windows');
       await page.route(CODE, (route) => route.abort());
       await page.goto(at('/download?promoter=acme'));
-      const plain = page.waitForEvent('download');
-      await button.click();
-      expect((await plain).suggestedFilename()).toBe(build.file);
+      expect(await downloadBy(page, button)).toBe(build.file);
 
       await page.unroute(CODE);
       const release = await holdCode(page, CODE);

@@ -3,7 +3,14 @@ import type { Page } from 'playwright';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/wire.ts';
 import { daysBetween } from '#islands/versions/comparison.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';
-import { builtFile, builtManifest, languageFor, listedLink, rowsInTable } from '#tests/helpers/downloads.ts';
+import {
+  builtFile,
+  builtManifest,
+  downloadBy,
+  languageFor,
+  listedLink,
+  rowsInTable,
+} from '#tests/helpers/downloads.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -91,10 +98,8 @@ test('names the installers of every page after the promoter, and shows the steps
   );
   await expect(page).toHaveURL(/promoter=acme/);
 
-  const download = page.waitForEvent('download');
   const { file, sha256 } = builtFile('vps', 'windows');
-  await listedLink(page, words, file).click();
-  expect((await download).suggestedFilename()).toBe(file.replace('.exe', '_acme.exe'));
+  expect(await downloadBy(page, listedLink(page, words, file))).toBe(file.replace('.exe', '_acme.exe'));
   await expect(page.getByText(sha256)).toBeVisible();
 });
 

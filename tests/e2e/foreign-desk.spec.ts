@@ -4,18 +4,15 @@
  * real one does (a style element filled as HTML, a box with a frame, an event when the frame is ready). All requests
  * are answered here.
  */
-import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright';
 import { localizedPath } from '#i18n/locales.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { signedInText } from '#src/domain/signed-in.ts';
+import { buildFixture } from '#tests/helpers/fixture-site.ts';
 import { awake, refuseStatistics, siteWideWords } from '#tests/helpers/islands.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, test } from '#tests/helpers/test.ts';
-
-const run = promisify(execFile);
 
 const DESK = 'https://desk.test';
 
@@ -33,16 +30,11 @@ type DeskKind = keyof typeof SETTINGS;
 
 async function buildWithDesk(kind: DeskKind): Promise<string> {
   const folder = resolve(`.cache/desks/${kind}/dist`);
-  const args = ['build', '--root', 'tests/fixtures/desks', '--outDir', folder, '--silent'];
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_'));
-  await run(process.execPath, ['node_modules/astro/bin/astro.mjs', ...args], {
-    env: {
-      ...Object.fromEntries(inherited),
-      ...SETTINGS[kind],
-      DESK_KIND: kind,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
+  await buildFixture('desks', folder, {
+    ...Object.fromEntries(inherited),
+    ...SETTINGS[kind],
+    DESK_KIND: kind,
   });
   return folder;
 }

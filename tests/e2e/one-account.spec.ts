@@ -3,14 +3,14 @@
  * person who joins a company with a password signs in with it, also in the client; it is closed on request, with a code
  * sent to its phone, and only with a tick.
  */
-import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor, receiveCode, registerPage } from '#tests/helpers/form-pages.ts';
-import { removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
+import { startServerProcess } from '#tests/helpers/server-process.ts';
 import { operate, siteAt } from '#tests/helpers/site-server.ts';
 import { expect, handheld, test as base } from '#tests/helpers/test.ts';
 import { filled } from '#tests/helpers/filled.ts';
+import { decide } from '#tests/helpers/sign-in.ts';
 import { workbenchPage } from '#tests/helpers/workbench-page.ts';
 import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
 
@@ -20,9 +20,7 @@ const test = base.extend<{ ownServer: string }>({
   ownServer: async ({}, use) => {
     const server = await startServerProcess({ DEV_TOOLS: '1', CLIENT_PORT: '0', SITE_DIR: 'dist' });
     await use(server.origin);
-    server.child.kill('SIGTERM');
-    await server.exited;
-    removeDataDir(server.dataDir);
+    await server.remove();
   },
 });
 
@@ -36,7 +34,6 @@ test.describe('one account, in zh-CN', () => {
   const locale = 'zh-CN';
   const texts = dictionaries[locale];
   const { referral, success } = texts;
-  const at = (path: string) => localizedPath(locale, path);
   test.use({ locale: browserLocale(locale) });
 
   test('§2.2 has a referral ID, by which a friend registers and is counted', async ({
@@ -45,17 +42,7 @@ test.describe('one account, in zh-CN', () => {
     baseURL,
   }) => {
     const site = siteAt(baseURL ?? '');
-    const join = async (tab: Page, search = '') => {
-      const form = registerPage(tab, site, locale);
-      const visitor = newVisitor();
-      await form.open(search);
-      await form.fill(visitor);
-      await form.field('code').fill(await form.receiveCode(visitor));
-      await form.submit.click();
-      await tab.waitForURL(`${site.origin}${at('/success')}`);
-      return visitor;
-    };
-    const { userName } = await join(page);
+    const { userName } = await registerPage(page, site, locale).register();
     await expect(page.getByText(filled(success.hello, { name: userName }))).toBeVisible();
     await expect(page.getByText(referral.count.none)).toBeVisible();
     await expect(page.getByRole('img', { name: referral.qr })).toBeVisible();
@@ -64,7 +51,7 @@ test.describe('one account, in zh-CN', () => {
     const { search } = new URL((await link.textContent()) ?? '');
 
     const elsewhere = await browser.newPage({ locale: browserLocale(locale) });
-    await join(elsewhere, search);
+    await registerPage(elsewhere, site, locale).register(search);
     await elsewhere.close();
     expect(await listedBy(search.split('=')[1] ?? '-')).toHaveLength(1);
 
@@ -104,10 +91,7 @@ test.describe('one account, in en-US', () => {
     await bench.button(account.signOut).click();
     await bench.confirm(account.signOut);
     await page.getByRole('link', { name: account.cloud }).click();
-    await page.locator('[name=account]').fill(phone);
-    await page.locator('[name=password]').fill(password);
-    await page.locator('button[value=password]').click();
-    await page.locator('button[value=allow]').click();
+    await decide(page, 'allow', phone, password);
 
     await page.waitForURL(`**${at('/app/site')}#account`);
     await expect(page.getByText(filled(account.signedIn, { name }))).toBeVisible();

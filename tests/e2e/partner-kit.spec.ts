@@ -1,7 +1,7 @@
 /** A partner's links: made with the kit, and from the first press to the figures for the operator and the partner. */
 import { readFile } from 'node:fs/promises';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { browserLocale, newVisitor, registerPage } from '#tests/helpers/form-pages.ts';
+import { browserLocale, registerPage } from '#tests/helpers/form-pages.ts';
 import { expect, operate, test } from '#tests/helpers/site-server.ts';
 import { handheld } from '#tests/helpers/test.ts';
 import { holdCode, watchTraffic } from '#tests/helpers/traffic.ts';
@@ -131,13 +131,7 @@ test.describe('the figures of a partner', () => {
     await showInterest(page);
     await consentLine(page).getByRole('button').first().click();
 
-    const form = registerPage(page, site, LOCALE);
-    const visitor = newVisitor();
-    await form.open();
-    await form.fill(visitor);
-    await form.field('code').fill(await form.receiveCode(visitor));
-    await form.submit.click();
-    await page.waitForURL(`${site.origin}${localizedPath(LOCALE, '/success')}`);
+    const visitor = await registerPage(page, site, LOCALE).register();
 
     await page.goto(`${site.origin}${localizedPath(LOCALE, '/partners')}`);
     const results = page.locator('#figures');

@@ -54,9 +54,7 @@ test('a guest sees the client’s view before hydration, signs in, and pays by a
   await expect(top.button(top.payment.pay)).toHaveCount(0);
   await page.getByRole('link', { name: top.order.signIn }).click();
   await expect(bench.tab('account')).toHaveAttribute('aria-selected', 'true');
-  await page.getByLabel(bench.texts.account.userName).fill('harbor_boss');
-  await page.getByLabel(bench.texts.account.password).fill('Harbor2026');
-  await page.keyboard.press('Enter');
+  await bench.signIn('harbor_boss', 'Harbor2026');
   await expect(bench.panel).toContainText('harbor_boss');
   await page.goBack();
 

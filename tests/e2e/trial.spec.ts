@@ -4,6 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { initialCompany } from '#islands/trial/company.ts';
 import { compareRights } from '#islands/trial/rights.ts';
+import { trialCompany } from '#scripts/lib/locators.ts';
 import { browserLocale } from '#tests/helpers/form-pages.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { filled } from '#tests/helpers/filled.ts';
@@ -22,14 +23,10 @@ const kept = (page: Page) =>
 
 const LOCALE = 'en-US';
 const { trialCompany: t, trialMessages: told, roles } = dictionaries[LOCALE];
-const path = localizedPath(LOCALE, '/webtrial');
 const { owner, manager, employee } = t.members;
-const open = (page: Page, shop: string) =>
-  page.getByRole('button', { name: `${t.shops.open} ${shop}`, exact: true });
+const company = (page: Page) => trialCompany({ page, t: dictionaries[LOCALE] });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const shopList = (page: Page) => page.getByRole('region', { name: t.shops.title }).getByRole('listitem');
-const windowOf = (page: Page, shop: string) =>
-  page.getByRole('article', { name: filled(t.windows.window, { shop }) });
 const message = (page: Page) => page.getByRole('main').getByRole('status');
 const lines = (page: Page) => page.getByRole('list', { name: t.log.title }).getByRole('listitem');
 const task = (page: Page, id: 'compare' | 'role' | 'warning' | 'log') =>
@@ -37,9 +34,9 @@ const task = (page: Page, id: 'compare' | 'role' | 'warning' | 'log') =>
     .getByRole('list', { name: t.tasks.title })
     .getByRole('listitem')
     .filter({ hasText: t.tasks[id].title });
-const awake = async (page: Page, search = '') => {
-  await page.goto(`${path}${search}`);
-  await page.locator('astro-island[component-export=Trial]:not([ssr])').waitFor({ state: 'attached' });
+const open = async (page: Page, search = '') => {
+  await page.goto(`${localizedPath(LOCALE, company(page).path)}${search}`);
+  await company(page).ready.waitFor();
 };
 
 test.describe('the trial on a phone', () => {
@@ -48,7 +45,7 @@ test.describe('the trial on a phone', () => {
   test('§1.17 shows two shops side by side and all three roles, and is visibly marked as a trial', async ({
     page,
   }) => {
-    await awake(page, '?promoter=quay7');
+    await open(page, '?promoter=quay7');
     await test.step('roles', async () => {
       await expect(shopList(page)).toHaveCount(4);
       await expect(lines(page)).toHaveCount(initialCompany.log.length);
@@ -73,11 +70,11 @@ test.describe('the trial on a phone', () => {
       await expect(task(page, 'role')).toContainText(t.tasks.done);
     });
     await test.step('two shops', async () => {
-      await expect(windowOf(page, 'US-0427')).toBeVisible();
-      await open(page, 'DE-0118').click();
+      await expect(company(page).window('US-0427')).toBeVisible();
+      await company(page).opener('DE-0118').click();
 
       await expect(message(page)).toContainText(filled(told.done.open, { shop: 'DE-0118' }));
-      await expect(windowOf(page, 'DE-0118')).toBeVisible();
+      await expect(company(page).window('DE-0118')).toBeVisible();
       const row = (name: string) =>
         page
           .getByRole('table', { name: t.reads.title })
@@ -87,11 +84,12 @@ test.describe('the trial on a phone', () => {
       await expect(row(t.reads.names.ip)).toContainText(['203.0.113.7', '198.51.100.23']);
       await expect(page.getByText(filled(t.reads.differ, { total: 9, number: 9 }))).toBeVisible();
 
-      await windowOf(page, 'US-0427')
+      await company(page)
+        .window('US-0427')
         .getByRole('button', { name: filled(t.windows.look, { shop: 'DE-0118' }) })
         .click();
       await expect(message(page)).toHaveText(filled(told.done.look, { shop: 'US-0427', other: 'DE-0118' }));
-      await windowOf(page, 'US-0427').getByRole('button', { name: t.windows.clear }).click();
+      await company(page).window('US-0427').getByRole('button', { name: t.windows.clear }).click();
       await expect(row(t.reads.names.cookies).nth(0)).toHaveText(t.reads.nothing);
       await expect(row(t.reads.names.cookies).nth(1)).toContainText('session=de-0118');
       await expect(task(page, 'compare')).toContainText(t.tasks.done);
@@ -113,17 +111,17 @@ test.describe('the trial', () => {
   test.use({ locale: browserLocale(LOCALE) });
 
   test('§2.42 restarts, sends and stores nothing, and never loses the keyboard focus', async ({ page }) => {
-    await awake(page);
+    await open(page);
     // The site's own settings are loaded when the page is idle.
     await page.waitForLoadState('networkidle');
     const before = await kept(page);
     const traffic = watchTraffic(page);
-    await open(page, 'DE-0118').click();
+    await company(page).opener('DE-0118').click();
     await radio(page, employee.role).check();
     await page.getByRole('button', { name: t.band.reset }).click();
     await expect(message(page)).toHaveText(told.reset);
     await expect(radio(page, owner.role)).toBeChecked();
-    await expect(windowOf(page, 'DE-0118')).toBeHidden();
+    await expect(company(page).window('DE-0118')).toBeHidden();
     await expect(lines(page)).toHaveCount(initialCompany.log.length);
 
     await radio(page, employee.role).check();
@@ -136,7 +134,7 @@ test.describe('the trial', () => {
     await expect(radio(page, owner.role)).toBeChecked();
     await expect(shopList(page)).toHaveCount(4);
 
-    await page.locator('astro-island[component-export=Trial]:not([ssr])').waitFor({ state: 'attached' });
+    await company(page).ready.waitFor();
     await radio(page, owner.role).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -149,37 +147,35 @@ test.describe('the trial', () => {
     await page.keyboard.press('Enter');
     // The warning and its buttons are removed.
     await expect(message(page)).toBeFocused();
-    await open(page, 'DE-0118').focus();
+    await company(page).opener('DE-0118').focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: `${t.shops.close} DE-0118` })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(windowOf(page, 'DE-0118')).toBeHidden();
-    await expect(open(page, 'DE-0118')).toBeFocused();
+    await expect(company(page).window('DE-0118')).toBeHidden();
+    await expect(company(page).opener('DE-0118')).toBeFocused();
   });
 
   test('shows each role’s workbench, blocks what the role may not do, names who may, and is accessible on a narrow phone', async ({
     page,
   }) => {
-    await awake(page);
-    await page
-      .getByRole('checkbox', { name: filled(t.team.grant, { shop: 'JP-0903', name: employee.name }) })
-      .check();
+    await open(page);
+    await company(page).grant('JP-0903', 'employee').check();
     await page.getByRole('link', { name: filled(t.team.see, { name: employee.name }) }).click();
 
     await expect(radio(page, employee.role)).toBeChecked();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(shopList(page)).toHaveCount(3);
-    await expect(open(page, 'JP-0903')).toBeVisible();
+    await expect(company(page).opener('JP-0903')).toBeVisible();
 
     await radio(page, employee.role).check();
-    const button = windowOf(page, 'US-0427').getByRole('button', { name: t.windows.password });
+    const button = company(page).window('US-0427').getByRole('button', { name: t.windows.password });
     await expect(button).toHaveAccessibleName(`${t.windows.password} (${t.locked})`);
     await button.click();
 
     await expect(message(page)).toContainText(manager.name);
     await expect(message(page)).toContainText(owner.name);
     await expect(message(page)).toContainText(roles.actions.shops.credentials);
-    await expect(windowOf(page, 'US-0427')).not.toContainText('sample-us-0427');
+    await expect(company(page).window('US-0427')).not.toContainText('sample-us-0427');
     await expect(lines(page).first()).toContainText(roles.actions.shops.credentials);
 
     await message(page)
@@ -187,7 +183,7 @@ test.describe('the trial', () => {
       .click();
     await expect(radio(page, manager.role)).toBeChecked();
     await button.click();
-    await expect(windowOf(page, 'US-0427')).toContainText('sample-us-0427');
+    await expect(company(page).window('US-0427')).toContainText('sample-us-0427');
 
     expect(await findBarriers(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -275,9 +275,7 @@ test('§7.36 §7.37 §7.38 §7.39 §7.40 §7.42 §7.43 §7.44 §7.45 §7.46 §7.
 
   await test.step('a new sign-in, and a restart', async () => {
     await bench.go('account');
-    await page.getByLabel(account.userName).fill('harbor_boss');
-    await page.getByLabel(account.password).fill('Harbor2026');
-    await enter();
+    await bench.signIn('harbor_boss', 'Harbor2026');
     await arrive('clientAuthentication.Login');
     await bench.go('system');
     await press(system.restart);

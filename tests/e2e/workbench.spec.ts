@@ -10,7 +10,6 @@ import { handheld } from '#tests/helpers/test.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { expect, test, workbenchPage, type Tab } from '#tests/helpers/workbench-page.ts';
 
-const PASSWORD = 'Harbor2026';
 const SAFE = 'Harbor & Pine';
 const PANELS: readonly Tab[] = [
   ...(['shops', 'favourites', 'plugins', 'gateway'] as const),
@@ -142,9 +141,7 @@ test('§6.5 the arrow keys move through the tabs; signing out leaves a guest’s
   await bench.go('account');
   await bench.button(account.signIn).click();
   await expect(page.getByRole('alert')).toHaveText(account.required);
-  await page.getByLabel(account.userName).fill('harbor_staff');
-  await page.getByLabel(account.password).fill('Geheim2026');
-  await bench.button(account.signIn).click();
+  await bench.signIn('harbor_staff', 'Geheim2026');
   await expect(page.getByRole('alert').filter({ hasText: '用户名或密码错误' })).toBeVisible();
   await expect(page.getByLabel(account.userName)).toHaveValue('harbor_staff');
   await expect(page.getByLabel(account.password)).toBeFocused();
@@ -164,9 +161,7 @@ test('§6.5 the arrow keys move through the tabs; signing out leaves a guest’s
   await expect(bench.panel.getByText(logs.none)).toBeVisible();
 
   await bench.go('account');
-  await page.getByLabel(account.userName).fill('harbor_staff');
-  await page.getByLabel(account.password).fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await bench.signIn('harbor_staff', 'Harbor2026');
   await expect(bench.panel).toContainText(account.roles.employee);
   await bench.go('shops');
   // This user has access to twelve of the forty.

@@ -1,6 +1,6 @@
 /** The files of dist/ for tests. Needs a build, and reports a missing one. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { addressOf } from '#integrations/lib/addresses.ts';
 import { readBuildTime } from '#src/config/build-time.ts';
@@ -28,19 +28,28 @@ if (!existsSync(join(dist, 'index.html'))) {
   throw new Error('There is no build to test: run `npm run build` first.');
 }
 
-export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
+/** Without folders. */
+export const builtFiles = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   .sort();
+
+const names = new Set(builtFiles);
+
+/** Whether something was built at an address: `/en/download`, `/robots.txt`. */
+export const isBuilt = (address: string): boolean =>
+  ['', '.html', 'index.html'].some((end) => names.has(address.slice(1) + end));
 
 /** The time of the build; `BUILD_TIME` may differ from the time of its files. */
 export const builtAt = readBuildTime(process.env['BUILD_TIME'], statSync(join(dist, 'index.html')).mtime);
 
 export const readBuilt = (file: string) => readFileSync(join(dist, file));
+export const readText = (file: string) => readBuilt(file).toString();
 
 export const builtPages = builtFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
-    const html = readBuilt(file).toString();
+    const html = readText(file);
     let parsed: Page | undefined;
     return {
       file,

@@ -51,6 +51,12 @@ export async function isReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client=idle][ssr]')).toHaveCount(0);
 }
 
+/** @returns the name under which the browser saves what a press downloads */
+export async function downloadBy(page: Page, press: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
+  return download.suggestedFilename();
+}
+
 type Words = (typeof dictionaries)[Locale];
 
 /** The picker's button for a system. Only the open panel's is visible; `includeHidden` finds all. */

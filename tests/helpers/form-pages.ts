@@ -35,11 +35,10 @@ export function registerPage(page: Page, site: Pick<SiteServer, 'origin' | 'last
   const labels = texts.registerForm;
   const field = (name: 'phone' | 'code' | 'password' | 'userName' | 'companyName' | 'referral') =>
     page.getByRole('textbox', { name: new RegExp(`^${labels[name]}`) });
-  const getCode = page.getByRole('button', { name: texts.forms.code.get, exact: true });
-  return {
+  const form = {
     texts,
     field,
-    getCode,
+    getCode: page.getByRole('button', { name: texts.forms.code.get, exact: true }),
     submit: page.locator('button[type=submit]'),
     async open(search = '') {
       await page.goto(`${site.origin}${localizedPath(locale, '/register')}${search}`);
@@ -54,7 +53,18 @@ export function registerPage(page: Page, site: Pick<SiteServer, 'origin' | 'last
       await field('companyName').fill(visitor.company);
       await page.getByRole('checkbox').check();
     },
+    /** From the empty form to the page that confirms the account. */
+    async register(search = '') {
+      const visitor = newVisitor();
+      await form.open(search);
+      await form.fill(visitor);
+      await field('code').fill(await form.receiveCode(visitor));
+      await form.submit.click();
+      await page.waitForURL(`${site.origin}${localizedPath(locale, '/success')}`);
+      return visitor;
+    },
   };
+  return form;
 }
 
 /** Chinese visitors on Chinese pages, English ones on English pages: so that the other language is not offered. */

@@ -8,14 +8,6 @@ const START_LIMIT_MS = 20_000;
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
-export function newDataDir(): string {
-  return mkdtempSync(join(tmpdir(), 'site-'));
-}
-
-export function removeDataDir(dataDir: string): void {
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
 /** Without this process's settings, so that a test states all that it relies on. */
 export function spawnServer(environment: Readonly<Record<string, string>>) {
   let output = '';
@@ -46,7 +38,7 @@ export function spawnServer(environment: Readonly<Record<string, string>>) {
 /** @throws when it ends, or prints nothing for 20 s, before it serves */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
-  dataDir = newDataDir(),
+  dataDir = mkdtempSync(join(tmpdir(), 'site-')),
 ) {
   const startedAt = performance.now();
   const spawned = spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment });
@@ -65,7 +57,18 @@ export async function startServerProcess(
     });
     void exited.then((code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
   });
-  return { ...spawned, origin, dataDir, startedAt };
+  return {
+    ...spawned,
+    origin,
+    dataDir,
+    startedAt,
+    /** Ends it, and deletes its data. */
+    async remove(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal);
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 const TICK_MS = 10;

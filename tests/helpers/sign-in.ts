@@ -14,11 +14,16 @@ export async function setOut(page: Page, locale: Locale): Promise<string> {
   return new URL(page.url()).searchParams.get('state') ?? '';
 }
 
-export async function decide(page: Page, decision: 'allow' | 'refuse', name: string = PERSON): Promise<void> {
+export async function decide(
+  page: Page,
+  decision: 'allow' | 'refuse',
+  name: string = PERSON,
+  password: string = PASSWORD,
+): Promise<void> {
   await page.waitForURL(SERVICE);
   if (decision === 'refuse') return page.locator('button[value=refuse]').click();
   await page.locator('[name=account]').fill(name);
-  await page.locator('[name=password]').fill(PASSWORD);
+  await page.locator('[name=password]').fill(password);
   await page.locator('button[value=password]').click();
   await page.locator(`button[value=${decision}]`).click();
 }

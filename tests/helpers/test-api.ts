@@ -14,7 +14,7 @@ import { startServer } from '#server/start.ts';
 import { onTestFinished } from 'vitest';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
 import { folderForTest } from './folder.ts';
-import { removeDataDir, startServerProcess } from './server-process.ts';
+import { startServerProcess } from './server-process.ts';
 import { callSite, newestCode } from './site-client.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
@@ -109,10 +109,6 @@ export async function serverForTest(
 /** The server as its command, for one test: killed when it has ended, and its folder removed. */
 export async function processForTest(...settings: Parameters<typeof startServerProcess>) {
   const server = await startServerProcess(...settings);
-  onTestFinished(async () => {
-    server.child.kill('SIGKILL');
-    await server.exited;
-    removeDataDir(server.dataDir);
-  });
+  onTestFinished(() => server.remove('SIGKILL'));
   return server;
 }

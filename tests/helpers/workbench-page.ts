@@ -82,6 +82,11 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US') {
       await expect(mark.filter({ hasText: new RegExp(`^${texts.shops.statuses[status]}$`) })).toBeVisible();
     },
     button: (name: string) => page.getByRole('button', { name, exact: true }),
+    async signIn(userName: string, password: string) {
+      await page.getByLabel(texts.account.userName).fill(userName);
+      await page.getByLabel(texts.account.password).fill(password);
+      await page.keyboard.press('Enter');
+    },
     confirm: async (yes?: string) => {
       const buttons = dialog.getByRole('button');
       await (

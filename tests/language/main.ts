@@ -3,18 +3,9 @@
  * builds it, and checks its pages by the tests of the build, and that they are in that language, both in the HTML and, in
  * a browser, after hydration. `-- --keep` keeps the copy and prints its path.
  */
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { endWithParent, exitOf, startNode } from '#scripts/lib/processes.ts';
@@ -24,41 +15,24 @@ import { ADDED, addLanguage, MARK } from './add-language.ts';
 
 const PACKAGES = 'node_modules';
 
-/** The names in `.gitignore`: generated files, which the copy makes itself. */
-function namesLeftOut(): Set<string> {
-  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
-  return new Set(['.git', ...ignored.map((line) => line.replace(/\/$/, '')).filter(Boolean)]);
-}
-
-function linkPackages(target: string): void {
-  for (const entry of readdirSync(PACKAGES, { withFileTypes: true })) {
-    // Caches of tools are among the packages, and must not be shared; .bin has the commands.
-    if (entry.name.startsWith('.') && entry.name !== '.bin') continue;
-    const [from, to] = [resolve(PACKAGES, entry.name), join(target, PACKAGES, entry.name)];
-    if (entry.name.startsWith('@')) {
-      mkdirSync(to, { recursive: true });
-      for (const name of readdirSync(from)) symlinkSync(join(from, name), join(to, name), 'dir');
-    } else symlinkSync(from, to, 'dir');
-  }
-}
-
 /**
  * A copy of the project in which files change and checks run, so that the working folder is not changed. Its packages
  * are links to ours; it has its own caches.
  */
-function copyTree() {
+function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  const leftOut = namesLeftOut();
-  for (const name of readdirSync('.')) {
-    if (leftOut.has(name)) continue;
-    cpSync(name, join(folder, name), {
-      recursive: true,
-      filter: (path) => !path.split(/[\\/]/).some((part) => leftOut.has(part)),
-    });
+  // Generated files, which the copy makes itself.
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  const leftOut = new Set(['.git', ...ignored.map((line) => line.replace(/\/$/, ''))]);
+  const isOurs = (path: string) => !path.split(/[\\/]/).some((part) => leftOut.has(part));
+  cpSync('.', folder, { recursive: true, filter: isOurs });
+  // Caches of tools are among the packages, and must not be shared; .bin has the commands.
+  for (const path of globSync(['[!@.]*', '@*/*', '.bin'], { cwd: PACKAGES })) {
+    const link = join(folder, PACKAGES, path);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve(PACKAGES, path), link, 'dir');
   }
-  mkdirSync(join(folder, PACKAGES));
-  linkPackages(folder);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return folder;
 }
 
 /** Tests in tests/build/ that apply to each language of a build: its pages, their language, links and lists. */
@@ -73,8 +47,8 @@ function tell(what: string, faults: readonly string[]): void {
 }
 
 const copy = copyTree();
-const dist = join(copy.folder, 'dist');
-const run = (...args: string[]): Promise<number> => exitOf(startNode(args, { cwd: copy.folder }));
+const dist = join(copy, 'dist');
+const run = (...args: string[]): Promise<number> => exitOf(startNode(args, { cwd: copy }));
 const readPage = (file: string) => parsePage(readFileSync(join(dist, ADDED.prefix, file), 'utf8'));
 
 function checkPages(): void {
@@ -142,7 +116,7 @@ async function checkInBrowser(): Promise<void> {
 }
 
 try {
-  console.log(`lines in tables: ${addLanguage(copy.folder).join(', ')}`);
+  console.log(`lines in tables: ${addLanguage(copy).join(', ')}`);
   if ((await run('scripts/build.ts')) === 0) {
     checkPages();
     await checkInBrowser();
@@ -151,7 +125,7 @@ try {
     tell('what holds for every language of a build', code === 0 ? [] : ['see above']);
   } else tell('the build', ['stops']);
 } finally {
-  if (process.argv.includes('--keep')) console.log(copy.folder);
-  else copy.remove();
+  if (process.argv.includes('--keep')) console.log(copy);
+  else rmSync(copy, { recursive: true, force: true });
 }
 process.exitCode = failures > 0 ? 1 : 0;

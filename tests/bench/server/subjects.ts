@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findProgram } from '#scripts/lib/machine.ts';
+import { findProgram } from '#scripts/lib/programs.ts';
 import { exitOf, startNode } from '#scripts/lib/processes.ts';
 import { untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
@@ -60,7 +60,7 @@ export async function startBare(page: string, json: string): Promise<Subject> {
 
 /** @returns `undefined` where nginx is not installed */
 export async function startNginx(folder: string, json: string): Promise<Subject | undefined> {
-  const program = findProgram('nginx', ['/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin']);
+  const program = findProgram(['nginx']);
   if (program === undefined) return undefined;
   const port = await freePort();
   mkdirSync(folder, { recursive: true });

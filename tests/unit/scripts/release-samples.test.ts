@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { readReleaseInput, type ReleaseInput, samplesIn } from '#scripts/lib/release-samples.ts';
 import { sampleInstaller } from '#server/installers.ts';
-import { contact, defaultSiteUrl, site } from '#src/config/site.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 import { isSampleSized, sha256Of, withFigures } from '#scripts/lib/release-figures.ts';
 
@@ -12,7 +11,6 @@ const own: ReleaseInput = {
     'en-US': { company: 'Some Co.', address: '', filings: [] },
   },
   contact: { phone: { display: '400-821-3456', href: 'tel:400-821-3456' }, salesEmail: 'sales@shop.test' },
-  defaultSiteUrl: 'https://www.shop.test',
   environment: {
     SITE_URL: 'https://www.shop.test',
     PUBLIC_WEB_TRIAL_URL: 'https://trial.shop.test/',
@@ -42,7 +40,7 @@ describe('the check before a release', () => {
   });
 
   it('finds the repository’s content that is marked as a sample', () => {
-    const found = whats(readReleaseInput({ site, contact, defaultSiteUrl }, {}));
+    const found = whats(readReleaseInput({}));
     const marked = readContent().filter(({ head }) => head['sample'] === 'true');
 
     expect(found).toContain('sample market: market.json');

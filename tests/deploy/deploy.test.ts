@@ -1,25 +1,27 @@
 /**
  * `npm run test:full -- --only=deploy`: compares the answers of nginx and Caddy, configured by `docs/deploy/`, with
- * those of our own server; systemd checks the unit. Needs a build. A missing program is named, not passed.
+ * those of our own server; systemd checks the unit. Needs a build. A missing program counts as skipped, not as passed.
  */
-/* oxlint-disable no-console -- a command prints its result */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as plainRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '#scripts/lib/machine.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Host } from '#scripts/lib/host-config.ts';
+import { findProgram } from '#scripts/lib/programs.ts';
 import { seal } from '#src/api/envelope.ts';
-import { newDataDir, removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
+import { startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 import { listenOnFreePort } from '#tests/helpers/free-port.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
-import { HOST_NAME, startHost, type RunningHost } from './hosts.ts';
+import { hasBrotli, HOST_NAME, startHost, type RunningHost } from './hosts.ts';
 
 /** Headers of the connection, and headers in which hosts may differ. */
 const OWN_WAY =
   /^(accept-ranges|alt-svc|connection|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|x-request-id)$/;
+const STARTS_MS = 60_000;
 /** Of ten; below two systemd says 'OK'. */
 const MOST_EXPOSED = 2;
 
@@ -110,40 +112,35 @@ const post = (path: string, body: string, headers: Asked['headers'] = json): Ask
   body,
 });
 
-/** The server behind a proxy: with its own secrets and a gateway for codes. */
-async function startInEarnest(gatewayPort: number) {
-  const dataDir = newDataDir();
-  const server = await startServerProcess(
-    {
-      SITE_DIR: 'dist',
-      LOG_LEVEL: 'info',
-      TRUSTED_PROXIES: '127.0.0.1',
-      DESK_PORT: 'off',
-      PUBLIC_OAUTH_AUTHORIZE_URL: 'none',
-      METRICS: '1',
-      PUBLIC_REPORTS: '1',
-      PUBLIC_WEBSITE_API_SECRET: random(8),
-      CHAT_SIGNATURE_SECRET: random(16),
-      PUBLIC_PRODUCT_API_SECRET: secrets.secret,
-      PUBLIC_PRODUCT_API_KEY: secrets.key,
-      SMS_WEBHOOK_URL: `http://127.0.0.1:${gatewayPort}/`,
-    },
-    dataDir,
-  );
-  return {
-    port: Number(new URL(server.origin).port),
-    output: server.output,
-    async stop() {
-      server.child.kill('SIGTERM');
-      await server.exited;
-      removeDataDir(dataDir);
-    },
-  };
-}
+let server: ServerProcess;
+let serverPort: number;
+const gateway = createServer((_request, response) => response.writeHead(204).end());
 
-function rowsFor({
-  hasBrotli,
-}: RunningHost): (readonly [title: string, asked: Asked[], likeness: Likeness])[] {
+/** The server behind a proxy: with its own secrets and a gateway for codes. */
+beforeAll(async () => {
+  server = await startServerProcess({
+    SITE_DIR: 'dist',
+    LOG_LEVEL: 'info',
+    TRUSTED_PROXIES: '127.0.0.1',
+    DESK_PORT: 'off',
+    PUBLIC_OAUTH_AUTHORIZE_URL: 'none',
+    METRICS: '1',
+    PUBLIC_REPORTS: '1',
+    PUBLIC_WEBSITE_API_SECRET: random(8),
+    CHAT_SIGNATURE_SECRET: random(16),
+    PUBLIC_PRODUCT_API_SECRET: secrets.secret,
+    PUBLIC_PRODUCT_API_KEY: secrets.key,
+    SMS_WEBHOOK_URL: `http://127.0.0.1:${await listenOnFreePort(gateway)}/`,
+  });
+  serverPort = Number(new URL(server.origin).port);
+}, STARTS_MS);
+
+afterAll(async () => {
+  await server.remove();
+  gateway.close();
+});
+
+function rowsFor(kind: Host): (readonly [title: string, asked: Asked[], likeness: Likeness])[] {
   const files = globSync('**/*.*', { cwd: 'dist' }).filter(
     (file) => !/^_(headers|redirects)$|\.(br|gz)$/.test(file),
   );
@@ -164,7 +161,7 @@ function rowsFor({
     ['every page', all('/', ...pages.filter((path) => path !== '/index')), 'whole'],
     ['a file of each kind, and hashed ones', all(...oneOfEachKind, ...hashed), 'whole'],
     ['packed with gzip', withHeader('accept-encoding', 'gzip', ...packed), 'whole'],
-    ...(hasBrotli
+    ...(hasBrotli(kind)
       ? ([
           ['as browsers ask', withHeader('accept-encoding', 'gzip, deflate, br', ...packed), 'whole'],
         ] as const)
@@ -200,104 +197,98 @@ function rowsFor({
   ];
 }
 
-/** Further rules without a comparison: each with its result. */
-async function alone(host: RunningHost, server: Awaited<ReturnType<typeof startInEarnest>>) {
-  const through = (asked: Asked) => ask(host.port, true, asked);
-  const phone = host.name === 'caddy' ? '13800000002' : '13800000001';
-  const takes = async (asked: Asked) => (await through(asked)).content.toString().startsWith('{"ret":0,');
-  const plain = await ask(host.plainPort, false, { path: '/download?promoter=x' });
-  const page = await through({ path: '/download' });
-  const again = await through({ path: '/download', headers: { 'if-none-match': page.headers.etag ?? '' } });
-  const large = await through(post('/feedback/add', 'x'.repeat(100_000)));
-  // All of these have one address, whatever their headers say, so one limit on look-ups applies.
-  const lookUps: number[] = [];
-  for (let index = 0; index < 25; index++) {
-    const claim = { ...json, 'x-forwarded-for': `203.0.113.${index}` };
-    const body = sealed({ referral: `NOBODY${host.port}${index}` });
-    lookUps.push((await through(post('/register/check_referrer', body, claim))).status);
-  }
-  const figures = await through({ path: '/api/metrics' });
-  const ownFigures = await ask(server.port, false, { path: '/api/metrics', headers: { host: '127.0.0.1' } });
-  await through({ path: '/api/nothing?token=a-secret-token' });
-  const ids = () => [...server.output().matchAll(/"request":"([0-9a-f-]{32,36})"/g)].map(([, id = '']) => id);
-  // nginx writes its id into its own log; Caddy makes one only for the server.
-  const isLogged = () => ids().some((id) => host.name === 'caddy' || host.log().includes(id));
-  await waitUntil('a line in the log', isLogged);
-  return {
-    'plain http leads to https':
-      [301, 308].includes(plain.status) &&
-      /^https:.*\/download\?promoter=x$/.test(plain.headers.location ?? ''),
-    'what did not change is not sent again': again.status === 304 && again.content.length === 0,
-    'large bodies are refused': large.status === 413,
-    'a form gets through': await takes(post('/feedback/add', sealed({ kind: 'idea', content: host.name }))),
-    'a code gets through': await takes(
-      post('/register/phone_code', sealed({ area_code: '86', phone, voice: 0 })),
-    ),
-    'visitors are told apart, and cannot lie': lookUps.includes(429),
-    'figures stay with the operator': figures.status === 404 && ownFigures.status === 200,
-    'no query is in a log': !`${server.output()}${host.log()}`.includes('a-secret-token'),
-  };
+for (const kind of ['nginx', 'caddy'] as const) {
+  const program = findProgram([kind]);
+  const name = hasBrotli(kind) ? kind : `${kind} without its brotli module`;
+  describe.skipIf(!program)(name, () => {
+    let host: RunningHost;
+    const through = (asked: Asked) => ask(host.port, true, asked);
+
+    beforeAll(async () => {
+      host = await startHost(kind, program ?? '', serverPort);
+    }, STARTS_MS);
+    afterAll(() => host.stop());
+
+    it.each(rowsFor(kind))('answers like our server: %s', async (_title, requests, likeness) => {
+      const problems: string[] = [];
+      for (const asked of requests) {
+        const found = differences(await ask(serverPort, false, asked), await through(asked), likeness);
+        problems.push(...found.map((problem) => `${asked.method ?? 'GET'} ${asked.path}: ${problem}`));
+      }
+
+      expect(problems).toEqual([]);
+    });
+
+    it('redirects plain http to https', async () => {
+      const plain = await ask(host.plainPort, false, { path: '/download?promoter=x' });
+
+      expect([301, 308]).toContain(plain.status);
+      expect(plain.headers.location).toMatch(/^https:.*\/download\?promoter=x$/);
+    });
+
+    it('sends what did not change only once', async () => {
+      const { headers } = await through({ path: '/download' });
+      const again = await through({ path: '/download', headers: { 'if-none-match': headers.etag ?? '' } });
+
+      expect(again).toMatchObject({ status: 304, content: Buffer.of() });
+    });
+
+    it('refuses large bodies, and takes forms and codes', async () => {
+      const phone = kind === 'caddy' ? '13800000002' : '13800000001';
+      const form = post('/feedback/add', sealed({ kind: 'idea', content: kind }));
+      const code = post('/register/phone_code', sealed({ area_code: '86', phone, voice: 0 }));
+
+      expect((await through(post('/feedback/add', 'x'.repeat(100_000)))).status).toBe(413);
+      for (const asked of [form, code])
+        expect((await through(asked)).content.toString()).toMatch(/^\{"ret":0,/);
+    });
+
+    it('tells visitors apart, who cannot lie', async () => {
+      // All of these have one address, whatever their headers say, so one limit on look-ups applies.
+      const statuses: number[] = [];
+      for (let index = 0; index < 25; index++) {
+        const claim = { ...json, 'x-forwarded-for': `203.0.113.${index}` };
+        const body = sealed({ referral: `NOBODY${host.port}${index}` });
+        statuses.push((await through(post('/register/check_referrer', body, claim))).status);
+      }
+
+      expect(statuses).toContain(429);
+    });
+
+    it('leaves the figures to the operator', async () => {
+      const own = await ask(serverPort, false, { path: '/api/metrics', headers: { host: '127.0.0.1' } });
+
+      expect((await through({ path: '/api/metrics' })).status).toBe(404);
+      expect(own.status).toBe(200);
+    });
+
+    it('writes no query into a log', async () => {
+      await through({ path: '/api/nothing?token=a-secret-token' });
+      const ids = () =>
+        [...server.output().matchAll(/"request":"([0-9a-f-]{32,36})"/g)].map(([, id = '']) => id);
+      // nginx writes its id into its own log; Caddy makes one only for the server.
+      await waitUntil('a line in the log', () =>
+        ids().some((id) => kind === 'caddy' || host.log().includes(id)),
+      );
+
+      expect(host.log()).toContain('/api/nothing');
+      expect(server.output() + host.log()).not.toContain('a-secret-token');
+    });
+  });
 }
 
-/** @returns systemd's complaints about the unit */
-function unitProblems(program: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+const systemd = findProgram(['systemd-analyze']);
+it.skipIf(!systemd)('systemd accepts the unit, which exposes little', () => {
+  const folder = folderForTest();
   const path = join(folder, 'site.service');
   // The program must exist at the unit's path.
   const unit = readFileSync('docs/deploy/site.service', 'utf8').replaceAll('/srv/site', process.cwd());
   writeFileSync(path, unit);
-  const verified = spawnSync(program, ['verify', '--man=no', path], { encoding: 'utf8' });
-  const rated = spawnSync(program, ['security', '--offline=true', '--no-pager', path], { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  const exposure = Number(/Overall exposure level for site\.service: ([\d.]+)/.exec(rated.stdout)?.[1]);
-  return [
-    ...verified.stderr.split('\n').filter((line) => line.includes('site.service')),
-    ...(exposure <= MOST_EXPOSED ? [] : [`exposure ${exposure} of 10`]),
-  ];
-}
+  const analyze = (...args: string[]) => spawnSync(systemd ?? '', [...args, path], { encoding: 'utf8' });
+  const { stderr } = analyze('verify', '--man=no');
+  const { stdout } = analyze('security', '--offline=true', '--no-pager');
+  const exposure = /Overall exposure level for site\.service: ([\d.]+)/.exec(stdout)?.[1];
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
-function tell(title: string, problems: readonly string[]): void {
-  counts[problems.length > 0 ? 'failed' : 'passed']++;
-  console.log(`${problems.length > 0 ? '✗' : '✓'} ${title}`);
-  for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`);
-}
-function find(name: string): string | undefined {
-  const program = findProgram(name, ['/usr/sbin', '/usr/local/sbin']);
-  if (program === undefined) counts.skipped++;
-  if (program === undefined) console.log(`- ${name} is not on this machine: SKIPPED, not passed`);
-  return program;
-}
-
-const gateway = createServer((_request, response) => response.writeHead(204).end());
-const server = await startInEarnest(await listenOnFreePort(gateway));
-try {
-  for (const kind of ['nginx', 'caddy'] as const) {
-    const program = find(kind);
-    if (program === undefined) continue;
-    const host = await startHost(kind, program, server.port);
-    const name = host.hasBrotli ? kind : `${kind} without its brotli module`;
-    try {
-      for (const [title, requests, likeness] of rowsFor(host)) {
-        const problems: string[] = [];
-        for (const asked of requests) {
-          const [ours, theirs] = [await ask(server.port, false, asked), await ask(host.port, true, asked)];
-          const found = differences(ours, theirs, likeness);
-          problems.push(...found.map((problem) => `${asked.method ?? 'GET'} ${asked.path}: ${problem}`));
-        }
-        tell(`${name}: ${title} (${requests.length})`, problems);
-      }
-      for (const [title, isSo] of Object.entries(await alone(host, server)))
-        tell(`${name}: ${title}`, isSo ? [] : ['no']);
-    } finally {
-      await host.stop();
-    }
-  }
-  const systemd = find('systemd-analyze');
-  if (systemd !== undefined) tell('systemd unit', unitProblems(systemd));
-} finally {
-  await server.stop();
-  gateway.close();
-}
-console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exitCode = counts.failed > 0 ? 1 : 0;
+  expect(stderr.split('\n').filter((line) => line.includes('site.service'))).toEqual([]);
+  expect(Number(exposure)).toBeLessThanOrEqual(MOST_EXPOSED);
+});
