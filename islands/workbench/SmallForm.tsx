@@ -1,4 +1,4 @@
-/** A form of one or two fields. The page keeps what is typed; it is read when it is sent. */
+/** A form of a few fields. The page keeps what is typed; it is read when it is sent. */
 import type { ComponentProps, SubmitEvent } from 'react';
 import { readValues } from '#islands/ui/form-values.ts';
 
