@@ -32,11 +32,11 @@ export function stackOf(rows: readonly string[]): Stack {
 }
 
 /**
- * A row of containers that is always the same for the same name, as an article's sign of recognition.
+ * Rows of containers that are always the same for the same name, as an article's sign of recognition.
  * @param columns containers in a row
  * @param density probability that a place on another container is filled, 0 to 1
  */
-export function cargoRows(name: string, columns: number, rows = 2, density = 0.55): string[] {
+export function cargoRows(name: string, columns: number, rows: number, density: number): string[] {
   let seed = 7;
   for (const character of name) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647;
   const next = () => {
