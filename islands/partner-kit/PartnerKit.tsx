@@ -105,7 +105,7 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
             <span className="field__label" id={id}>
               {t('link')}
             </span>
-            <output className="kit__link" aria-labelledby={id} ref={link}>
+            <output className="link-to-copy" aria-labelledby={id} ref={link}>
               {kit.kind === 'sample' && `${t('sample')} ${kit.link}`}
               {kit.kind === 'own' && kit.link}
             </output>

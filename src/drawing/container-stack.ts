@@ -31,37 +31,12 @@ export function stackOf(rows: readonly string[]): Stack {
   };
 }
 
-/** Digits as 3 by 5 containers. */
-const digits: Record<string, readonly string[]> = {
-  '0': ['###', '# #', '# #', '# #', '###'],
-  '1': [' # ', '## ', ' # ', ' # ', '###'],
-  '2': ['###', '  #', '###', '#  ', '###'],
-  '3': ['###', '  #', ' ##', '  #', '###'],
-  '4': ['# #', '# #', '###', '  #', '  #'],
-  '5': ['###', '#  ', '###', '  #', '###'],
-  '6': ['###', '#  ', '###', '# #', '###'],
-  '7': ['###', '  #', '  #', ' # ', ' # '],
-  '8': ['###', '# #', '###', '# #', '###'],
-  '9': ['###', '# #', '###', '  #', '###'],
-};
-
-/** A number built of containers; each digit takes the next of `hues`. */
-export function digitRows(text: string, hues: readonly number[]): string[] {
-  return Array.from({ length: 5 }, (_, y) =>
-    Array.from(text)
-      .map((digit, index) =>
-        (digits[digit]?.[y] ?? '   ').replaceAll('#', String(hues[index % hues.length] ?? 1)),
-      )
-      .join(' '),
-  );
-}
-
 /**
- * A row of containers that is always the same for the same name, as an article's sign of recognition.
+ * Rows of containers that are always the same for the same name, as an article's sign of recognition.
  * @param columns containers in a row
  * @param density probability that a place on another container is filled, 0 to 1
  */
-export function cargoRows(name: string, columns: number, rows = 2, density = 0.55): string[] {
+export function cargoRows(name: string, columns: number, rows: number, density: number): string[] {
   let seed = 7;
   for (const character of name) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647;
   const next = () => {

@@ -26,7 +26,7 @@ export function OwnReferral({ code, paths }: Props) {
         </p>
         <div>
           <strong id={id}>{t('link')}</strong>
-          <output className="referral__link" aria-labelledby={id} ref={output}>
+          <output className="link-to-copy" aria-labelledby={id} ref={output}>
             {code && link}
           </output>
         </div>
