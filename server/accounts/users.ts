@@ -1,5 +1,6 @@
 /** Accounts. A phone with its area code is the account's name: one account for each. */
 import type { Transaction } from 'kysely';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import { checkPassword } from '#src/domain/validation/password.ts';
@@ -198,11 +199,5 @@ export async function isReferrer(
 }
 
 /** How many accounts named this referral code when they were opened. */
-export async function countReferred(db: Database, referral: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('referred_by', '=', referral)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countReferred = (db: Database, referral: string): Promise<number> =>
+  countRows(db.selectFrom('users').where('referred_by', '=', referral));

@@ -5,6 +5,7 @@
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { DeskMessage, DeskPlace, DeskRefusal } from '#src/api/contract/desk.ts';
 import type { Clock } from '#server/clock.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import type { Changes } from './changes.ts';
@@ -211,14 +212,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     },
 
     /** The number of waiting conversations of this one's network. */
-    async waitingOfNetwork(id: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('desk_conversations')
-        .select((select) => select.fn.countAll().as('count'))
-        .where('id', 'in', waitingIds(db, id))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    waitingOfNetwork: (id: string) => countRows(waitingInNetwork(db, id)),
 
     /** Closes these. @returns how many */
     async closeNetwork(id: string): Promise<number> {
@@ -231,7 +225,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
             version: expression('version', '+', 1),
             changed_at: clock.now(),
           }))
-          .where('id', 'in', waitingIds(db, id).limit(SLICE))
+          .where('id', 'in', waitingInNetwork(db, id).select('id').limit(SLICE))
           // Checked again at the write.
           .where('waiting_since', 'is not', null)
           .returning(['id', 'session_hash'])
@@ -245,10 +239,9 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
 }
 
 /** Conversations of the network in which this one began. */
-const waitingIds = (db: Database, id: string) =>
+const waitingInNetwork = (db: Database, id: string) =>
   db
     .selectFrom('desk_conversations')
-    .select('id')
     .where('state', '=', 'open')
     .where('waiting_since', 'is not', null)
     .where('network', '=', db.selectFrom('desk_conversations').select('network').where('id', '=', id));
