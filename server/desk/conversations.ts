@@ -2,7 +2,7 @@
  * Conversations and their messages. A message gets its number while its conversation's row is locked, so numbers have
  * no gaps and message 5 is never visible before message 4; a repeated client id returns the stored message.
  */
-import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { DeskMessage, DeskPlace, DeskRefusal } from '#src/api/contract/desk.ts';
 import type { Clock } from '#server/clock.ts';
 import { countRows } from '#server/db/count-rows.ts';
@@ -37,14 +37,16 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   const announce = ({ id, session_hash }: Pick<Row, 'id' | 'session_hash'>): void =>
     changes.announce({ id, session: session_hash });
 
-  const selectOf = (sessionHash: string) =>
-    db.selectFrom('desk_conversations').selectAll().where('session_hash', '=', sessionHash);
+  const all = db.selectFrom('desk_conversations').selectAll();
+  const ofSession = (sessionHash: string) => all.where('session_hash', '=', sessionHash);
+  const bySession = (sessionHash: string) => ofSession(sessionHash).executeTakeFirst();
+  const byId = (id: string) => all.where('id', '=', id).executeTakeFirst();
 
-  const bySession = (sessionHash: string): Promise<Row | undefined> =>
-    selectOf(sessionHash).executeTakeFirst();
-
-  const byId = (id: string): Promise<Row | undefined> =>
-    db.selectFrom('desk_conversations').selectAll().where('id', '=', id).executeTakeFirst();
+  /** Written with every change. */
+  const newVersion = (update: ExpressionBuilder<Schema, 'desk_conversations'>, now = clock.now()) => ({
+    version: update('version', '+', 1),
+    changed_at: now,
+  });
 
   /** Writes a change and announces it. @param where a condition that must still hold at the write */
   async function change(
@@ -54,11 +56,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   ): Promise<Row | undefined> {
     const row = await db
       .updateTable('desk_conversations')
-      .set((expression) => ({
-        ...values,
-        version: expression('version', '+', 1),
-        changed_at: clock.now(),
-      }))
+      .set((update) => ({ ...values, ...newVersion(update) }))
       .where('id', '=', id)
       .where(sql<boolean>`${where}`)
       .returningAll()
@@ -92,7 +90,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
       // Two pages of one visitor may begin one at the same time.
       .onConflict((conflict) => conflict.column('session_hash').doNothing())
       .execute();
-    return selectOf(sessionHash).executeTakeFirstOrThrow();
+    return ofSession(sessionHash).executeTakeFirstOrThrow();
   }
 
   return {
@@ -115,7 +113,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         // Writing the row locks it until the end: the next message waits for this one.
         const row = await transaction
           .updateTable('desk_conversations')
-          .set((expression) => ({ version: expression('version', '+', 1), changed_at: now }))
+          .set((update) => newVersion(update, now))
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirst();
@@ -219,12 +217,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
       for (let closed = 0; ;) {
         const rows = await db
           .updateTable('desk_conversations')
-          .set((expression) => ({
-            state: 'closed',
-            waiting_since: null,
-            version: expression('version', '+', 1),
-            changed_at: clock.now(),
-          }))
+          .set((update) => ({ state: 'closed', waiting_since: null, ...newVersion(update) }))
           .where('id', 'in', waitingInNetwork(db, id).select('id').limit(SLICE))
           // Checked again at the write.
           .where('waiting_since', 'is not', null)
