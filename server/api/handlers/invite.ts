@@ -90,12 +90,12 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     if (userId === undefined) throw new Error('An account that exists was not found.');
     if (invitation.places === null) await recordTaker(transaction, invitation, userId);
     await addMember(transaction, {
-      companyId: invitation.company_id,
-      userId,
+      company_id: invitation.company_id,
+      user_id: userId,
       role: 'employee',
       state: isApproved ? 'active' : 'waiting',
-      now,
-      ...(invitation.places !== null && { invitation: invitation.token_hash }),
+      created_at: now,
+      invitation: invitation.places === null ? null : invitation.token_hash,
     });
     return 'joined';
   });
