@@ -10,6 +10,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { MAX_CLOCK_DIFFERENCE_MS, type Clock } from '#server/clock.ts';
+import { addMeta, writeMeta } from '#server/db/meta.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 import { isoDay } from '#src/domain/day.ts';
@@ -80,22 +81,13 @@ async function addHour(
   end: number,
   known: readonly string[],
 ): Promise<boolean> {
-  const meta = transaction.updateTable('meta').where('key', '=', ADDED_UNTIL);
-  await transaction
-    .insertInto('meta')
-    .values({ key: ADDED_UNTIL, value: '0' })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  // Written before it is read, so that another server waits here and continues where this one ended.
-  const { value } = await meta
-    .set((update) => ({ value: update.ref('value') }))
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  if (end <= Number(value)) return false;
+  // Another server waits here, and continues where this one ended.
+  const addedBefore = Number(await addMeta(transaction, ADDED_UNTIL, '0'));
+  if (end <= addedBefore) return false;
   const { rows } = await sql<{ next: unknown }>`
     select min(at) as next from (
-      select min(created_at) as at from usage_records where created_at >= ${Number(value)}
-      union all select min(created_at) from users where created_at >= ${Number(value)}
+      select min(created_at) as at from usage_records where created_at >= ${addedBefore}
+      union all select min(created_at) from users where created_at >= ${addedBefore}
     ) as times
   `.execute(transaction);
   const next = rows[0]?.next ?? null;
@@ -104,7 +96,7 @@ async function addHour(
   if (from < to) {
     for (const dimension of DIMENSIONS) await addSums(transaction, dimension, { from, to, known });
   }
-  await meta.set({ value: String(to) }).execute();
+  await writeMeta(transaction, ADDED_UNTIL, String(to));
   return to < end;
 }
 
