@@ -55,10 +55,6 @@ const ACTIONS = new Map<string, AnyAction>(
   ),
 );
 
-function findAction(module: string, name: string): AnyAction | undefined {
-  return ACTIONS.get(`${module}/${name}`);
-}
-
 /** The refusals for guests, instead of those about roles. */
 const GUEST_REFUSALS: Partial<Record<ClientRight, RefusalKind>> = {
   clearData: 'guestClears',
@@ -88,7 +84,7 @@ export function runAction(
   args: readonly unknown[] | undefined,
   context: ActionContext,
 ): unknown {
-  const found = findAction(module, action);
+  const found = ACTIONS.get(`${module}/${action}`);
   if (!found) throw new Refusal('action', `${module}.${action}`);
   if (found.right) requireRight(found.right, context);
   const payload = args?.[0] ?? {};

@@ -3,7 +3,10 @@
  * limits): without a key, six digits or an IPv4 address could be found by trying all of them.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { addMeta, readMeta } from '#server/db/meta.ts';
 import type { Database } from '#server/db/schema.ts';
+
+const SECRET_KEY = 'server_secret';
 
 export type KeyedHash = (...parts: readonly string[]) => string;
 
@@ -14,18 +17,8 @@ export function createKeyedHash(secret: string): KeyedHash {
 
 /** The operator's secret, or one that is made at the first start and kept in the database for all servers. */
 export async function installationSecret(db: Database, configured: string | undefined): Promise<string> {
-  if (configured !== undefined) return configured;
-  await db
-    .insertInto('meta')
-    .values({ key: 'server_secret', value: randomBytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', 'server_secret')
-    .executeTakeFirstOrThrow();
-  return value;
+  const known = configured ?? (await readMeta(db, SECRET_KEY));
+  return known ?? addMeta(db, SECRET_KEY, randomBytes(32).toString('hex'));
 }
 
 /** Compares in constant time, so that it does not reveal where they differ. */

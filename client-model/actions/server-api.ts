@@ -9,6 +9,7 @@ import {
   text,
   textOrNull,
 } from '#client-model/action.ts';
+import { parseUrl } from '#src/config/parse-url.ts';
 import { set, setPreUrl } from './system-info.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
@@ -33,13 +34,9 @@ function target(url: string, preUrl: string): URL {
   const full = /^[a-z][a-z0-9+.-]*:/i.test(url)
     ? url
     : `${preUrl.replace(/\/$/, '')}/${url.replace(/^\/+/, '')}`;
-  try {
-    const parsed = new URL(full);
-    if (/^https?:$/.test(parsed.protocol)) return parsed;
-  } catch {
-    // Not a valid address.
-  }
-  throw badArgument('url');
+  const parsed = parseUrl(full);
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) throw badArgument('url');
+  return parsed;
 }
 
 function headersOf(payload: Payload): Record<string, string> {

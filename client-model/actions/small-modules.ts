@@ -46,8 +46,7 @@ export const analysis: ActionsOf<'analysis'> = {
   },
   ExitPage(payload, { state, now }) {
     const page = text(payload, 'page');
-    const visits = state.visits.filter((other) => other.page === page && other.leftAt === null);
-    const visit = visits[visits.length - 1];
+    const visit = state.visits.findLast((other) => other.page === page && other.leftAt === null);
     if (visit) visit.leftAt = now();
     return {};
   },

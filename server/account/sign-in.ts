@@ -17,6 +17,7 @@ import type { AccountGrants } from './grants.ts';
 /** A number goes before a user name. The first account with a user name keeps it, so that no other can take it over. */
 function findByName(db: Database, typed: string) {
   const numbers = AREA_CODES.map((areaCode) => [areaCode, normalizePhone(areaCode, typed)] as const);
+  const phones = numbers.map(([, phone]) => phone);
   // One query, with or without an account, so that its time reveals nothing.
   return db
     .selectFrom('users')
@@ -27,18 +28,7 @@ function findByName(db: Database, typed: string) {
         ...numbers.map((number) => where(where.refTuple('area_code', 'phone'), '=', where.tuple(...number))),
       ]),
     )
-    .orderBy((order) =>
-      order
-        .case()
-        .when(
-          'phone',
-          'in',
-          numbers.map(([, phone]) => phone),
-        )
-        .then(0)
-        .else(1)
-        .end(),
-    )
+    .orderBy((order) => order('phone', 'in', phones), 'desc')
     .orderBy('created_at')
     .executeTakeFirst();
 }

@@ -7,6 +7,7 @@
  * full or over.
  */
 import type { Selectable, Transaction } from 'kysely';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { Installation } from '#server/installation.ts';
 import { APPLY_STATUS, type ApplyStatus } from '#src/config/wire.ts';
@@ -58,12 +59,8 @@ export async function applyStatusOf({ db, clock }: Store, invitation: Invitation
 
 /** Whether an invitation for many has a place left; the place of a refused person is free again. */
 async function hasPlace(db: Database, { token_hash, places }: Invitation): Promise<boolean> {
-  const { taken } = await db
-    .selectFrom('members')
-    .select(({ fn }) => fn.countAll<number | string>().as('taken'))
-    .where('invitation', '=', token_hash)
-    .executeTakeFirstOrThrow();
-  return Number(taken) < Number(places);
+  const taken = await countRows(db.selectFrom('members').where('invitation', '=', token_hash));
+  return taken < Number(places);
 }
 
 /** Whether it can still be used to join. */

@@ -1,5 +1,6 @@
 /** Accounts. A phone with its area code is the account's name: one account for each. */
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import { checkPassword } from '#src/domain/validation/password.ts';
@@ -105,39 +106,23 @@ export async function createAccount(
     const company = { id: newId(), name: account.company_name ?? '', created_at: now };
     await transaction.insertInto('companies').values(company).execute();
     await addMember(transaction, {
-      companyId: company.id,
-      userId: user.id,
+      company_id: company.id,
+      user_id: user.id,
       role: 'boss',
       state: 'active',
-      now,
+      created_at: now,
     });
   }
   return user.id;
 }
 
-interface Membership {
-  companyId: string;
-  userId: string;
-  role: 'boss' | 'manager' | 'employee';
-  state: 'active' | 'waiting';
-  now: number;
-  /** Hash of the invitation for many whose place was taken. */
-  invitation?: string;
-}
+type Member = Insertable<Schema['members']> & { role: Account['role']; state: 'active' | 'waiting' };
 
 /** An existing membership does not change. */
-export async function addMember(transaction: Transaction<Schema>, membership: Membership): Promise<void> {
-  const { companyId, userId, role, state, now, invitation } = membership;
+export async function addMember(transaction: Transaction<Schema>, member: Member): Promise<void> {
   await transaction
     .insertInto('members')
-    .values({
-      company_id: companyId,
-      user_id: userId,
-      role,
-      state,
-      created_at: now,
-      invitation: invitation ?? null,
-    })
+    .values(member)
     .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doNothing())
     .execute();
 }
@@ -198,11 +183,5 @@ export async function isReferrer(
 }
 
 /** How many accounts named this referral code when they were opened. */
-export async function countReferred(db: Database, referral: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('referred_by', '=', referral)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countReferred = (db: Database, referral: string): Promise<number> =>
+  countRows(db.selectFrom('users').where('referred_by', '=', referral));

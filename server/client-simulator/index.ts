@@ -41,8 +41,6 @@ export interface ClientSimulatorOptions {
   readonly statePath?: string;
   /** How many stores there are. Default: what the state has, else 40. */
   readonly storeCount?: number;
-  /** Origins whose pages may connect. Default: every loopback origin, and extensions. */
-  readonly allowedOrigins?: readonly string[];
   readonly timings?: Partial<Timings>;
   readonly faults?: Partial<Faults>;
   /** Who may sign in. Default: the samples. */
@@ -91,8 +89,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
       port,
       maxPayload: MAX_FRAME_BYTES,
       perMessageDeflate: false,
-      verifyClient: ({ req }, answer) =>
-        answer(isAllowedOrigin(req.headers.origin, options.allowedOrigins), FORBIDDEN),
+      verifyClient: ({ req }, answer) => answer(isAllowedOrigin(req.headers.origin), FORBIDDEN),
     });
     next.on('connection', attach);
     await once(next, 'listening');

@@ -1,14 +1,14 @@
 /** Forwards a page's request, to loopback addresses only, so that pages cannot reach other machines through it. */
 import type { RelayReply, RelayRequest } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
+import { isLoopback } from '#src/config/setting-rules.ts';
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const TIMEOUT_MS = 10_000;
 const MAX_BODY_CHARS = 1024 * 1024;
 
 /** @throws Refusal for another machine, and when nothing comes back */
 export async function relay({ url, method, headers, body }: RelayRequest): Promise<RelayReply> {
-  if (!LOOPBACK.test(url.hostname)) throw new Refusal('relayTarget');
+  if (!isLoopback(url.hostname)) throw new Refusal('relayTarget');
   try {
     const response = await fetch(url, {
       method,

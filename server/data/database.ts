@@ -125,12 +125,12 @@ export async function loadInto(
     const clean = (all: AsyncIterable<Piece>): AsyncIterable<Piece> =>
       location.kind === 'postgres' ? withoutNul(all, (row) => void cleaned.push(row)) : all;
     const summary = await db.transaction().execute(async (transaction) => {
-      const { through, result } = createSummary();
-      await writeTables(transaction, through(clean(pieces())));
-      const problems = differences(result(), await summarize(transaction, location.kind));
+      const written = createSummary();
+      await writeTables(transaction, written.through(clean(pieces())));
+      const problems = differences(written.result(), await summarize(transaction, location.kind));
       if (problems.length > 0) throw new Error(`Nothing was written: ${problems.join(', ')}.`);
       await after(transaction);
-      return result();
+      return written.result();
     });
     await migrateToLatest(db);
     return { summary, cleaned };

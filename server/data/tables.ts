@@ -201,13 +201,10 @@ export type Summary = Readonly<Record<string, { rows: number; sum: string }>>;
 const SUM_BITS = 128;
 
 /** Passes pieces on unchanged and adds them to the sums. */
-export function createSummary(): {
-  through: (pieces: AsyncIterable<Piece>) => AsyncGenerator<Piece>;
-  result: () => Summary;
-} {
+export function createSummary() {
   const sums = new Map<string, { rows: number; sum: bigint }>();
   return {
-    async *through(pieces) {
+    async *through(pieces: AsyncIterable<Piece>) {
       let current = { rows: 0, sum: 0n };
       let columns: readonly string[] = [];
       for await (const piece of pieces) {
@@ -222,7 +219,7 @@ export function createSummary(): {
         yield piece;
       }
     },
-    result: () =>
+    result: (): Summary =>
       Object.fromEntries(
         [...sums].map(([table, { rows, sum }]) => [table, { rows, sum: sum.toString(16).padStart(32, '0') }]),
       ),
@@ -236,9 +233,9 @@ function sumOf(columns: readonly string[], row: Row): bigint {
 }
 
 export async function summarize(db: Kysely<Schema>, kind: DatabaseKind): Promise<Summary> {
-  const { through, result } = createSummary();
-  for await (const _piece of through(readTables(db, kind)));
-  return result();
+  const summary = createSummary();
+  for await (const _piece of summary.through(readTables(db, kind)));
+  return summary.result();
 }
 
 /** @returns the differences as sentences; empty where there are none */

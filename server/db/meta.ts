@@ -14,3 +14,17 @@ export async function writeMeta(db: Kysely<Schema>, key: string, value: string):
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }
+
+/**
+ * Writes the value where there is none yet; others that do the same wait until the transaction ends.
+ * @returns the stored value
+ */
+export async function addMeta(db: Kysely<Schema>, key: string, value: string): Promise<string> {
+  const stored = await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: (eb) => eb.ref('meta.value') }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return stored.value;
+}

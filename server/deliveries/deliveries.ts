@@ -20,15 +20,14 @@ export type Deliveries = ReturnType<typeof startDeliveries>;
 interface DeliveriesOptions extends Pick<Installation, 'db' | 'clock' | 'log'> {
   destinations: readonly Destination[];
   owner: string;
-  timing?: WorkerOptions['timing'];
+  /** Shorter only in tests. */
+  timing?: { pollMs?: number; firstWaitMs?: number };
 }
 
 export function startDeliveries(options: DeliveriesOptions) {
-  const { db, clock, log, destinations, owner, timing = {} } = options;
+  const { db, clock, destinations, owner } = options;
   const queue = createDeliveryQueue({ db, clock, owner, destinations: destinations.map(({ name }) => name) });
-  const workers = destinations.map((destination) =>
-    startDeliveryWorker({ destination, queue, clock, log, timing }),
-  );
+  const workers = destinations.map((destination) => startDeliveryWorker(destination, queue, options));
   return {
     /** Within the transaction that writes the submission; for all destinations, unless some are named. */
     enqueue: queue.enqueue,
@@ -53,20 +52,17 @@ const MAX_PAUSE_MS = 60_000;
 /** How long a running attempt may take when the server ends. */
 const GRACE_MS = 1500;
 
-export interface WorkerOptions extends Pick<Installation, 'clock' | 'log'> {
-  destination: Destination;
-  queue: DeliveryQueue;
-  /** Shorter only in tests. */
-  timing?: { pollMs?: number; firstWaitMs?: number };
-}
-
 /** @param attempts failed ones, this one included */
 export function waitAfter(attempts: number, firstMs = FIRST_WAIT_MS, chance: number = Math.random()): number {
   const plain = Math.min(MAX_WAIT_MS / (1 + JITTER), firstMs * 2 ** Math.min(attempts - 1, 30));
   return Math.round(plain * (1 + JITTER * chance));
 }
 
-function startDeliveryWorker({ destination, queue, clock, log, timing = {} }: WorkerOptions) {
+function startDeliveryWorker(
+  destination: Destination,
+  queue: DeliveryQueue,
+  { clock, log, timing = {} }: DeliveriesOptions,
+) {
   const { name } = destination;
   const pollMs = timing.pollMs ?? POLL_MS;
   const ending = new AbortController();

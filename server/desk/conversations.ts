@@ -2,9 +2,10 @@
  * Conversations and their messages. A message gets its number while its conversation's row is locked, so numbers have
  * no gaps and message 5 is never visible before message 4; a repeated client id returns the stored message.
  */
-import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { DeskMessage, DeskPlace, DeskRefusal } from '#src/api/contract/desk.ts';
 import type { Clock } from '#server/clock.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import type { Changes } from './changes.ts';
@@ -36,14 +37,16 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   const announce = ({ id, session_hash }: Pick<Row, 'id' | 'session_hash'>): void =>
     changes.announce({ id, session: session_hash });
 
-  const selectOf = (sessionHash: string) =>
-    db.selectFrom('desk_conversations').selectAll().where('session_hash', '=', sessionHash);
+  const all = db.selectFrom('desk_conversations').selectAll();
+  const ofSession = (sessionHash: string) => all.where('session_hash', '=', sessionHash);
+  const bySession = (sessionHash: string) => ofSession(sessionHash).executeTakeFirst();
+  const byId = (id: string) => all.where('id', '=', id).executeTakeFirst();
 
-  const bySession = (sessionHash: string): Promise<Row | undefined> =>
-    selectOf(sessionHash).executeTakeFirst();
-
-  const byId = (id: string): Promise<Row | undefined> =>
-    db.selectFrom('desk_conversations').selectAll().where('id', '=', id).executeTakeFirst();
+  /** Written with every change. */
+  const newVersion = (update: ExpressionBuilder<Schema, 'desk_conversations'>, now = clock.now()) => ({
+    version: update('version', '+', 1),
+    changed_at: now,
+  });
 
   /** Writes a change and announces it. @param where a condition that must still hold at the write */
   async function change(
@@ -53,11 +56,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   ): Promise<Row | undefined> {
     const row = await db
       .updateTable('desk_conversations')
-      .set((expression) => ({
-        ...values,
-        version: expression('version', '+', 1),
-        changed_at: clock.now(),
-      }))
+      .set((update) => ({ ...values, ...newVersion(update) }))
       .where('id', '=', id)
       .where(sql<boolean>`${where}`)
       .returningAll()
@@ -91,7 +90,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
       // Two pages of one visitor may begin one at the same time.
       .onConflict((conflict) => conflict.column('session_hash').doNothing())
       .execute();
-    return selectOf(sessionHash).executeTakeFirstOrThrow();
+    return ofSession(sessionHash).executeTakeFirstOrThrow();
   }
 
   return {
@@ -114,7 +113,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         // Writing the row locks it until the end: the next message waits for this one.
         const row = await transaction
           .updateTable('desk_conversations')
-          .set((expression) => ({ version: expression('version', '+', 1), changed_at: now }))
+          .set((update) => newVersion(update, now))
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirst();
@@ -211,27 +210,15 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     },
 
     /** The number of waiting conversations of this one's network. */
-    async waitingOfNetwork(id: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('desk_conversations')
-        .select((select) => select.fn.countAll().as('count'))
-        .where('id', 'in', waitingIds(db, id))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    waitingOfNetwork: (id: string) => countRows(waitingInNetwork(db, id)),
 
     /** Closes these. @returns how many */
     async closeNetwork(id: string): Promise<number> {
       for (let closed = 0; ;) {
         const rows = await db
           .updateTable('desk_conversations')
-          .set((expression) => ({
-            state: 'closed',
-            waiting_since: null,
-            version: expression('version', '+', 1),
-            changed_at: clock.now(),
-          }))
-          .where('id', 'in', waitingIds(db, id).limit(SLICE))
+          .set((update) => ({ state: 'closed', waiting_since: null, ...newVersion(update) }))
+          .where('id', 'in', waitingInNetwork(db, id).select('id').limit(SLICE))
           // Checked again at the write.
           .where('waiting_since', 'is not', null)
           .returning(['id', 'session_hash'])
@@ -245,10 +232,9 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
 }
 
 /** Conversations of the network in which this one began. */
-const waitingIds = (db: Database, id: string) =>
+const waitingInNetwork = (db: Database, id: string) =>
   db
     .selectFrom('desk_conversations')
-    .select('id')
     .where('state', '=', 'open')
     .where('waiting_since', 'is not', null)
     .where('network', '=', db.selectFrom('desk_conversations').select('network').where('id', '=', id));

@@ -6,6 +6,7 @@
 import { sql } from 'kysely';
 import type { DeskConversation, DeskInbox, DeskMessage, DeskRefusal } from '#src/api/contract/desk.ts';
 import { DESK_CONVERSATIONS_PER_NETWORK } from '#src/config/wire.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { ConversationRow } from './conversations.ts';
 
@@ -54,11 +55,11 @@ export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInb
     .orderBy('last_at', 'desc')
     .limit(SHOWN_CLOSED)
     .execute();
-  const { count } = await open.select((select) => select.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const count = await countRows(open);
   return {
     conversations: [...waiting, ...answered, ...closed].map(conversationOf),
     // One may have been answered between these queries.
-    hidden: Math.max(0, Number(count) - waiting.length - answered.length),
+    hidden: Math.max(0, count - waiting.length - answered.length),
   };
 }
 

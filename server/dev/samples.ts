@@ -16,6 +16,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 
 const SAMPLE_COMPANY_ID = 'sample-company';
+const SAMPLE_MEMBER = { company_id: SAMPLE_COMPANY_ID, state: 'active' } as const;
 const COMPANY_NAME = '泊店示例贸易有限公司';
 const INVITER = '陈主管';
 const LIFE_MS = 30 * DAY_MS;
@@ -92,14 +93,13 @@ async function seedAccount(
   if (sample.state !== 'joined') return;
   const userId = await findUserId(transaction, { areaCode: number.area_code, phone: number.phone });
   if (userId === undefined) return;
-  const companyId = SAMPLE_COMPANY_ID;
-  await addMember(transaction, { companyId, userId, role: 'employee', state: 'active', now });
+  await addMember(transaction, { ...SAMPLE_MEMBER, user_id: userId, role: 'employee', created_at: now });
 }
 
-/** The accounts of a development server, by user name or number; the password is no secret. */
 /** +86 137 0000 0001 and up, in the order of the accounts. */
 const FIRST_NUMBER = 13_700_000_001;
 
+/** The accounts of a development server, by user name or number; the password is no secret. */
 export async function seedAccounts({ db, clock }: Pick<Installation, 'db' | 'clock'>): Promise<void> {
   const names = Object.keys(ACCOUNTS);
   const known = await db.selectFrom('users').select('user_name').where('user_name', 'in', names).execute();
@@ -117,7 +117,7 @@ export async function seedAccounts({ db, clock }: Pick<Installation, 'db' | 'clo
         now,
       });
       if (userId !== undefined) {
-        await addMember(transaction, { companyId: SAMPLE_COMPANY_ID, userId, role, state: 'active', now });
+        await addMember(transaction, { ...SAMPLE_MEMBER, user_id: userId, role, created_at: now });
       }
     });
   }

@@ -9,6 +9,7 @@
  */
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { HOUR_MS } from '#src/domain/duration.ts';
 import { createAttempts } from './attempts.ts';
@@ -59,15 +60,7 @@ export function createLimiter(db: Database, clock: Clock) {
     consume: (rules: readonly LimitRule[]): Promise<LimitResult> =>
       consumeFor(rules, () => Promise.resolve()),
     /** How many events the window holds. */
-    async count({ key, windowSeconds }: CountedEvent) {
-      const { events } = await db
-        .selectFrom('rate_events')
-        .select(({ fn }) => fn.countAll().as('events'))
-        .where('key', '=', key)
-        .where('at', '>', clock.now() - windowSeconds * 1000)
-        .executeTakeFirstOrThrow();
-      return Number(events);
-    },
+    count: (counted: CountedEvent) => countRows(eventsIn(db, counted, clock.now())),
     /** Counts one event, also beyond the limit. */
     add: (transaction: Transaction<Schema>, { key }: CountedEvent) =>
       addEvents(transaction, [key], clock.now()),
@@ -143,19 +136,19 @@ async function evaluate(
 }
 
 /** The oldest of the newest `limit` events; none while the rule allows more. There may be thousands: SQL selects it. */
-const lastAllowed = (
-  eb: ExpressionBuilder<Schema, never>,
-  { key, limit, windowSeconds }: LimitRule,
-  now: number,
-) =>
-  eb
-    .selectFrom('rate_events')
+const lastAllowed = (eb: ExpressionBuilder<Schema, never>, rule: LimitRule, now: number) =>
+  eventsIn(eb, rule, now)
     .select('at')
-    .where('key', '=', key)
-    .where('at', '>', sinceOf(windowSeconds, now))
     .orderBy('at', 'desc')
-    .offset(limit - 1)
+    .offset(rule.limit - 1)
     .limit(1);
+
+/** The events of a window. */
+const eventsIn = (
+  from: Database | ExpressionBuilder<Schema, never>,
+  { key, windowSeconds }: CountedEvent,
+  now: number,
+) => from.selectFrom('rate_events').where('key', '=', key).where('at', '>', sinceOf(windowSeconds, now));
 
 const sinceOf = (windowSeconds: number, now: number): number => now - windowSeconds * 1000;
 

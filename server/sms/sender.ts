@@ -116,7 +116,7 @@ export function createWebhookSender(options: WebhookOptions): SmsSender {
 }
 
 async function post(options: WebhookOptions, message: CodeMessage, key: string): Promise<number> {
-  const { areaCode, phone, code, purpose, language, voice, text } = message;
+  const { areaCode, ...rest } = message;
   const timeout = options.timeout ?? ((ms) => AbortSignal.timeout(ms));
   const response = await fetch(options.url, {
     method: 'POST',
@@ -125,16 +125,7 @@ async function post(options: WebhookOptions, message: CodeMessage, key: string):
       'idempotency-key': key,
       ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
     },
-    body: JSON.stringify({
-      to: `+${areaCode}${phone}`,
-      area_code: areaCode,
-      phone,
-      code,
-      purpose,
-      language,
-      voice,
-      text,
-    }),
+    body: JSON.stringify({ to: `+${areaCode}${rest.phone}`, area_code: areaCode, ...rest }),
     redirect: 'error',
     signal: timeout(ATTEMPT_TIMEOUT_MS),
   });

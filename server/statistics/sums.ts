@@ -10,6 +10,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { MAX_CLOCK_DIFFERENCE_MS, type Clock } from '#server/clock.ts';
+import { addMeta, writeMeta } from '#server/db/meta.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 import { isoDay } from '#src/domain/day.ts';
@@ -43,7 +44,10 @@ export const dayStart = (at: RawBuilder<unknown>): RawBuilder<number> =>
 export const IS_CUSTOMER = sql<boolean>`type <> 'staff'`;
 
 const addedUntil = sql<number>`coalesce((select cast(value as bigint) from meta where key = ${ADDED_UNTIL}), 0)`;
-const COUNTS = sql`sum(landing) as landing, sum(download) as download, sum(registration) as registration`;
+/** PostgreSQL's sums of `bigint` are decimal numbers, which its driver returns as text. */
+const COUNTS = sql.join(
+  COUNTED.map((name) => sql`cast(sum(${sql.ref(name)}) as bigint) as ${sql.ref(name)}`),
+);
 
 /** Events by day and value, from one time up to another where that is given. */
 function events(dimension: Dimension, from: RawBuilder<unknown>, to?: number): RawBuilder<unknown> {
@@ -77,22 +81,13 @@ async function addHour(
   end: number,
   known: readonly string[],
 ): Promise<boolean> {
-  const meta = transaction.updateTable('meta').where('key', '=', ADDED_UNTIL);
-  await transaction
-    .insertInto('meta')
-    .values({ key: ADDED_UNTIL, value: '0' })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  // Written before it is read, so that another server waits here and continues where this one ended.
-  const { value } = await meta
-    .set((update) => ({ value: update.ref('value') }))
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  if (end <= Number(value)) return false;
+  // Another server waits here, and continues where this one ended.
+  const addedBefore = Number(await addMeta(transaction, ADDED_UNTIL, '0'));
+  if (end <= addedBefore) return false;
   const { rows } = await sql<{ next: unknown }>`
     select min(at) as next from (
-      select min(created_at) as at from usage_records where created_at >= ${Number(value)}
-      union all select min(created_at) from users where created_at >= ${Number(value)}
+      select min(created_at) as at from usage_records where created_at >= ${addedBefore}
+      union all select min(created_at) from users where created_at >= ${addedBefore}
     ) as times
   `.execute(transaction);
   const next = rows[0]?.next ?? null;
@@ -101,7 +96,7 @@ async function addHour(
   if (from < to) {
     for (const dimension of DIMENSIONS) await addSums(transaction, dimension, { from, to, known });
   }
-  await meta.set({ value: String(to) }).execute();
+  await writeMeta(transaction, ADDED_UNTIL, String(to));
   return to < end;
 }
 
@@ -136,12 +131,12 @@ export interface SumQuery {
 }
 
 /** Each day with events, oldest first. */
-export async function sumsByDay(db: Database, query: SumQuery): Promise<(Counts & { day: number })[]> {
+export async function sumsByDay(db: Database, query: SumQuery): Promise<DaySum[]> {
   const dimension = query.promoter === undefined ? 'day' : 'promoter';
-  const { rows } = await sql<Record<'day' | keyof Counts, unknown>>`
+  const { rows } = await sql<DaySum>`
     select day, ${COUNTS} from ${await sums(db, 'day', dimension, query)} as sums group by 1 order by 1
   `.execute(db);
-  return rows.map((row) => ({ day: Number(row.day), ...countsOf(row) }));
+  return rows;
 }
 
 /** Each value, with the most registrations first. */
@@ -150,11 +145,11 @@ export async function sumsBy(
   dimension: Exclude<Dimension, 'day'>,
   { from, to }: SumQuery,
 ): Promise<Sum[]> {
-  const { rows } = await sql<{ value: string } & Record<keyof Counts, unknown>>`
+  const { rows } = await sql<Sum>`
     select value, ${COUNTS} from ${await sums(db, 'value', dimension, { from, to })} as sums
     group by 1 order by registration desc, landing desc, value
   `.execute(db);
-  return rows.map((row) => ({ value: row.value, ...countsOf(row) }));
+  return rows;
 }
 
 /**
@@ -177,13 +172,6 @@ async function sums(
     select ${sql.ref(by)}, landing, download, registration from ${events(dimension, notAddedUp)} as not_added_up where ${isInPeriod}
   )`;
 }
-
-/** The driver returns PostgreSQL's sums as text. */
-const countsOf = ({ landing, download, registration }: Record<keyof Counts, unknown>): Counts => ({
-  landing: Number(landing),
-  download: Number(download),
-  registration: Number(registration),
-});
 
 /** `2026-01-31` */
 export const beijingDay = (at: number): string => isoDay(new Date(at), 'Asia/Shanghai');

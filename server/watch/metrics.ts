@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { ServerConfig } from '#server/config.ts';
 import { isFromThisMachine } from '#server/http/request.ts';
 import { isSameText } from '#server/keyed-hash.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { databaseLocation, type QueryFacts } from '#server/db/database.ts';
 import type { Logger } from '#server/log.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -133,17 +134,8 @@ export function addMetricsRoute(app: Hono, config: ServerConfig['watch']['metric
 
 /** Gauges from the database, queried when the figures are requested. */
 export function addDatabaseGauges(metrics: Metrics, db: Database, config: ServerConfig): void {
-  metrics.addGauge(
-    'site_deliveries_waiting',
-    'Events that wait to be forwarded by webhook or mail.',
-    async () => {
-      const { waiting } = await db
-        .selectFrom('deliveries')
-        .select(({ fn }) => fn.countAll().as('waiting'))
-        .where('state', '=', 'open')
-        .executeTakeFirstOrThrow();
-      return Number(waiting);
-    },
+  metrics.addGauge('site_deliveries_waiting', 'Events that wait to be forwarded by webhook or mail.', () =>
+    countRows(db.selectFrom('deliveries').where('state', '=', 'open')),
   );
   const location = databaseLocation(config);
   metrics.addGauge('site_database_size_bytes', 'Size of the database on its disk.', async () => {

@@ -188,11 +188,11 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       const joined = db.transaction().execute(async (transaction) => {
         await takeInvitation(transaction, invitation);
         await addMember(transaction, {
-          companyId: company_id,
-          userId: staffId,
+          company_id,
+          user_id: staffId,
           role: 'employee',
           state: 'active',
-          now: clock.now(),
+          created_at: clock.now(),
         });
         taken.resolve(undefined);
         await deciding.promise;

@@ -1,10 +1,11 @@
 /** Signing in by a code, setting a password after it, and how many people used one's referral ID. */
-import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
+import { REASON_COMMON_PASSWORD } from '#src/api/contract/codes.ts';
 import { countReferred, setPassword } from '#server/accounts/users.ts';
-import { blocked, data, refuse, refuseField } from '#server/api/answer.ts';
+import { data, refuseField } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
 import { isOwnAddress } from '#server/http/origins.ts';
 import { sendCode } from './codes.ts';
+import { lookUp } from './look-up.ts';
 
 export const accountSignInCode: HandlerOf<'accountSignInCode'> = (request, context) =>
   sendCode(
@@ -13,36 +14,24 @@ export const accountSignInCode: HandlerOf<'accountSignInCode'> = (request, conte
     context,
   );
 
-export const accountPassword: HandlerOf<'accountPassword'> = async (
-  { grant, password },
-  { services, address, language },
-) => {
-  const { limiter, rules, account } = services;
-  const { limit, found } = await limiter.attempt(rules.failedLookup(address), async () => {
+export const accountPassword: HandlerOf<'accountPassword'> = async ({ grant, password }, context) => {
+  const { account, db } = context.services;
+  const person = await lookUp(context, async () => {
     const ticket = await account?.readTicket(grant);
     return ticket?.proof === 'code' ? ticket.account : undefined;
   });
-  if (!limit.allowed) return blocked(limit.retryAfterSeconds);
-  if (!found) return refuse(RET.tokenInvalid, language);
-  if ((await setPassword(services.db, found.id, password)) !== undefined) {
+  if ('answer' in person) return person.answer;
+  if ((await setPassword(db, person.found.id, password)) !== undefined) {
     return refuseField('password', REASON_COMMON_PASSWORD);
   }
   return data({});
 };
 
-export const accountReferrals: HandlerOf<'accountReferrals'> = async (
-  { session },
-  { services, address, language },
-) => {
-  const { limiter, rules, account, db } = services;
-  const { limit, found } = await limiter.attempt(
-    rules.failedLookup(address),
-    async () => await account?.readSession(session),
-  );
-  if (!limit.allowed) return blocked(limit.retryAfterSeconds);
-  return found
-    ? data({ count: await countReferred(db, found.referralCode) })
-    : refuse(RET.tokenInvalid, language);
+export const accountReferrals: HandlerOf<'accountReferrals'> = async ({ session }, context) => {
+  const { account, db } = context.services;
+  const owner = await lookUp(context, async () => await account?.readSession(session));
+  if ('answer' in owner) return owner.answer;
+  return data({ count: await countReferred(db, owner.found.referralCode) });
 };
 
 /**
@@ -51,19 +40,12 @@ export const accountReferrals: HandlerOf<'accountReferrals'> = async (
  */
 export const oauthExchange: HandlerOf<'oauthExchange'> = async (
   { code, redirect, code_verifier: verifier },
-  { services, address, language, host },
+  context,
 ) => {
-  const { limiter, rules, oauth, ownOrigins } = services;
-  if (!isOwnAddress(redirect, host, ownOrigins)) return refuseField('redirect');
-  const { limit, found } = await limiter.attempt(rules.failedLookup(address), () =>
-    oauth.exchange({ code, redirect, verifier }),
-  );
-  if (!limit.allowed) return blocked(limit.retryAfterSeconds);
-  return found
-    ? data({
-        user_name: found.userName,
-        referral_code: found.referralCode ?? '',
-        session: found.session ?? '',
-      })
-    : refuse(RET.tokenInvalid, language);
+  const { oauth, ownOrigins } = context.services;
+  if (!isOwnAddress(redirect, context.host, ownOrigins)) return refuseField('redirect');
+  const signedIn = await lookUp(context, () => oauth.exchange({ code, redirect, verifier }));
+  if ('answer' in signedIn) return signedIn.answer;
+  const { userName, referralCode = '', session = '' } = signedIn.found;
+  return data({ user_name: userName, referral_code: referralCode, session });
 };

@@ -1,5 +1,4 @@
 /** One handler for each call of the contract, under the call's name; a missing one does not compile (`api.ts`). */
-export * from './account.ts';
 export * from './assistant.ts';
 export * from './customer-service.ts';
 export * from './forms.ts';

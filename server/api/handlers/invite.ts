@@ -12,26 +12,19 @@ import {
 } from '#server/accounts/invitations.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
 import { addMember, createAccount, lockUserId } from '#server/accounts/users.ts';
-import { blocked, data, refuse, refuseField, refuseTooMany, type Answer } from '#server/api/answer.ts';
+import { data, refuse, refuseField, refuseTooMany } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
 import { APPLY_STATUS } from '#src/config/wire.ts';
 import { countAttempt, sendCode, consumeCode } from './codes.ts';
+import { lookUp } from './look-up.ts';
 
-type Lookup = { invitation: Invitation } | { answer: Answer<never> };
-
-async function lookUp(token: string, { services, address, language }: CallContext): Promise<Lookup> {
-  const { limiter, rules } = services;
-  const { limit, found } = await limiter.attempt(rules.failedLookup(address), () =>
-    findInvitation(services, token),
-  );
-  if (!limit.allowed) return { answer: blocked(limit.retryAfterSeconds) };
-  return found ? { invitation: found } : { answer: refuse(RET.tokenInvalid, language) };
-}
+const findInvited = (token: string, context: CallContext) =>
+  lookUp(context, () => findInvitation(context.services, token));
 
 export const inviteTokenStatus: HandlerOf<'inviteTokenStatus'> = async ({ token }, context) => {
-  const found = await lookUp(token, context);
-  if ('answer' in found) return found.answer;
-  const { invitation } = found;
+  const invited = await findInvited(token, context);
+  if ('answer' in invited) return invited.answer;
+  const { found: invitation } = invited;
   return data({
     status: await applyStatusOf(context.services, invitation),
     inviter: invitation.inviter,
@@ -51,11 +44,10 @@ function isForPhone(invitation: Invitation, request: { area_code: string; phone:
 }
 
 export const invitePhoneCode: HandlerOf<'invitePhoneCode'> = async (request, context) => {
-  const found = await lookUp(request.token, context);
-  if ('answer' in found) return found.answer;
-  if (!(await isUsable(context.services, found.invitation)))
-    return refuse(RET.tokenInvalid, context.language);
-  if (!isForPhone(found.invitation, request)) return refuse(RET.phoneInvalid, context.language);
+  const invited = await findInvited(request.token, context);
+  if ('answer' in invited) return invited.answer;
+  if (!(await isUsable(context.services, invited.found))) return refuse(RET.tokenInvalid, context.language);
+  if (!isForPhone(invited.found, request)) return refuse(RET.phoneInvalid, context.language);
   const { area_code: areaCode, phone, token, voice } = request;
   return sendCode({ purpose: 'join', areaCode, phone, token }, voice === 1, context);
 };
@@ -66,9 +58,9 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   if (request.password !== undefined && isCommonPassword(request.password)) {
     return refuseField('password', REASON_COMMON_PASSWORD);
   }
-  const found = await lookUp(request.token, context);
-  if ('answer' in found) return found.answer;
-  const { invitation } = found;
+  const invited = await findInvited(request.token, context);
+  if ('answer' in invited) return invited.answer;
+  const { found: invitation } = invited;
   if (!(await isUsable(services, invitation))) return refuse(RET.tokenInvalid, language);
   if (!isForPhone(invitation, request)) return refuse(RET.phoneInvalid, language);
 
@@ -98,12 +90,12 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     if (userId === undefined) throw new Error('An account that exists was not found.');
     if (invitation.places === null) await recordTaker(transaction, invitation, userId);
     await addMember(transaction, {
-      companyId: invitation.company_id,
-      userId,
+      company_id: invitation.company_id,
+      user_id: userId,
       role: 'employee',
       state: isApproved ? 'active' : 'waiting',
-      now,
-      ...(invitation.places !== null && { invitation: invitation.token_hash }),
+      created_at: now,
+      invitation: invitation.places === null ? null : invitation.token_hash,
     });
     return 'joined';
   });

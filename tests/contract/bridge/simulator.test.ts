@@ -52,13 +52,6 @@ describe('who may connect', () => {
     expect(await knock(`ws://127.0.0.1:${port}/`, origin)).toBe(expected);
   });
 
-  it('only origins on the list, where there is one', async () => {
-    const { port } = await startSimulator({ allowedOrigins: ['https://www.example.com'] });
-
-    expect(await knock(`ws://127.0.0.1:${port}/`, 'https://www.example.com')).toBe('open');
-    expect(await knock(`ws://127.0.0.1:${port}/`, PAGE_ORIGIN)).toBe(403);
-  });
-
   it('nobody by another address of the machine', async () => {
     const { port } = await startSimulator();
     const others = Object.values(networkInterfaces())
