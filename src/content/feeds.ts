@@ -1,7 +1,6 @@
 /** The two lists with feeds as plain data, news and release notes, and the files made of them. */
 import type { APIRoute } from 'astro';
 import { localizedPath, locales, type Locale } from '#i18n/locales.ts';
-import { buildTime } from '#src/config/build-time.ts';
 import {
   absoluteLinks,
   atomFeed,
@@ -16,8 +15,7 @@ import { releasePath, siteOf } from '#src/config/path-to.ts';
 import { site } from '#src/config/site.ts';
 import { getT, localeOf } from '#src/config/texts.ts';
 import { changesHtml } from '#src/domain/changelog.ts';
-import { publishedBy } from '#src/domain/news.ts';
-import { entriesOf } from './local-entries.ts';
+import { readNews } from './news.ts';
 import { readReleaseNotes } from './release-notes.ts';
 
 /** An entry with its path in the default language. */
@@ -25,7 +23,7 @@ type Listed = Omit<FeedEntry, 'url'> & { path: string };
 
 async function newsOf(locale: Locale): Promise<Listed[]> {
   const t = getT(locale, 'news');
-  return publishedBy(await entriesOf('news', locale), buildTime).map(({ slug, data, rendered }) => ({
+  return (await readNews(locale)).map(({ slug, data, rendered }) => ({
     path: `/news/${slug}`,
     title: data.title,
     summary: data.description,

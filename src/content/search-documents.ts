@@ -1,15 +1,14 @@
 /** The documents of one language's search. A new collection is added here. */
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { buildTime } from '#src/config/build-time.ts';
 import { releasePath } from '#src/config/path-to.ts';
 import { pageNames } from '#src/config/page-texts.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
-import { publishedBy } from '#src/domain/news.ts';
 import { plainText } from './plain-text.ts';
 import type { SearchDocument } from '#src/domain/search/search.ts';
 import { agreementRoutes, isAgreement } from './agreements.ts';
 import { entriesOf } from './local-entries.ts';
+import { readNews } from './news.ts';
 import { readReleaseNotes } from './release-notes.ts';
 
 export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {
@@ -46,7 +45,7 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
       };
     });
   });
-  const news = publishedBy(await entriesOf('news', locale), buildTime).map((entry): SearchDocument => ({
+  const news = (await readNews(locale)).map((entry): SearchDocument => ({
     kind: 'news',
     url: at(`/news/${entry.slug}`),
     title: entry.data.title,

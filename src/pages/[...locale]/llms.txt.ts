@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { locales, localizedPath, otherLocales } from '#i18n/locales.ts';
-import { buildTime } from '#src/config/build-time.ts';
 import { feedNames, feedPaths } from '#src/domain/feeds.ts';
 import { pageNames } from '#src/config/page-texts.ts';
 import { siteOf } from '#src/config/path-to.ts';
@@ -8,8 +7,8 @@ import { routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { getT, localeOf } from '#src/config/texts.ts';
 import { entriesOf } from '#src/content/local-entries.ts';
+import { readNews } from '#src/content/news.ts';
 import { llmsText } from '#src/domain/llms.ts';
-import { publishedBy } from '#src/domain/news.ts';
 export { staticLocalePaths as getStaticPaths } from '#i18n/locales.ts';
 
 export const GET: APIRoute = async (context) => {
@@ -19,7 +18,7 @@ export const GET: APIRoute = async (context) => {
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const pages = pageNames(locale);
   const url = (path: string) => new URL(localizedPath(locale, path), siteUrl).href;
-  const news = publishedBy(await entriesOf('news', locale), buildTime);
+  const news = await readNews(locale);
   const guides = await entriesOf('marketplaces', locale);
   const cases = (await entriesOf('cases', locale)).sort((a, b) => a.data.order - b.data.order);
 
