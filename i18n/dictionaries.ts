@@ -14,7 +14,7 @@ export type Namespace = keyof Dictionaries;
 
 /** The same tree with any wording. */
 type Wording<T> = T extends string ? string : { readonly [Key in keyof T]: Wording<T[Key]> };
-export type Texts = Wording<Dictionaries>;
+type Texts = Wording<Dictionaries>;
 
 async function dictionariesOf(locale: Locale): Promise<Texts> {
   const parts = globSync('*.ts', { cwd: `i18n/${locale}` }).map(async (file) => {

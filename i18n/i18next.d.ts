@@ -1,11 +1,12 @@
-/** Types the keys of `useTranslation` and `t` in islands by the Chinese dictionaries, the originals of all others. */
+/** Types the keys of texts, in islands and in the build, by the Chinese dictionaries, the originals of all others. */
 import 'i18next';
-import type { Texts } from './dictionaries.ts';
+import type { Namespace } from './dictionaries.ts';
+import type { TwinOf } from './twin.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     /** The page or the call fills in placeholders. */
-    resources: Texts;
+    resources: { [Name in Namespace]: TwinOf<Name> };
     strictInterpolationChecks: false;
   }
 }
