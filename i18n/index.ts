@@ -2,47 +2,27 @@
  * The build-time translator for `.astro` files, with the brand's names. A missing key or variable stops the build with
  * its name. Not for islands: it would ship every sentence of the site.
  */
-import { createInstance } from 'i18next';
+import { createInstance, type ParseKeys, type TFunctionReturn } from 'i18next';
 import { dictionaries, type Dictionaries, type Namespace } from './dictionaries.ts';
 import { localeCodes, type Locale } from './locales.ts';
 import type { Twin } from './twin.ts';
 
-/** Dotted paths into a dictionary. A list has one path; a plural has its stem (`count` for `count_other`). */
-export type KeyOf<T> = T extends string | readonly unknown[]
-  ? never
-  : {
-      [Key in keyof T & string]: T[Key] extends string
-        ? Stem<Key>
-        : T[Key] extends readonly unknown[]
-          ? Key
-          : Key | `${Key}.${KeyOf<T[Key]>}`;
-    }[keyof T & string];
+/** Paths to single sentences; a plural has its stem (`count` for `count_other`). */
+export type TextKey<N extends Namespace> = Exclude<ParseKeys<N>, `${string}_${'one' | 'other'}`>;
 
-type Stem<Key extends string> = Key extends `${infer Name}_other` ? Name : Key;
-
-/** The value at a dotted path. */
-export type At<T, Path extends string> = Path extends `${infer Head}.${infer Tail}`
-  ? Head extends keyof T
-    ? At<T[Head], Tail>
-    : never
-  : Path extends keyof T
-    ? T[Path]
-    : string;
-
-/** Paths to single sentences. */
-export type TextKey<T> = { [Key in KeyOf<T>]: At<T, Key> extends string ? Key : never }[KeyOf<T>];
-type TreeKey<T> = { [Key in KeyOf<T>]: At<T, Key> extends string ? never : Key }[KeyOf<T>];
+/** Paths to lists and groups of sentences. */
+type TreeKey<N extends Namespace> = Exclude<ParseKeys<N, { returnObjects: true }>, ParseKeys<N>>;
 
 export type Variables = Readonly<Record<string, string | number>>;
 
 export interface Translate<N extends Namespace> {
   /** One sentence. Plurals take `count`. */
-  (key: TextKey<Dictionaries[N]>, variables?: Variables): string;
+  (key: TextKey<N>, variables?: Variables): string;
   /** A list or a group of sentences. */
-  tree: <Key extends TreeKey<Dictionaries[N]>>(
+  tree: <Key extends TreeKey<N>>(
     key: Key,
     variables?: Variables,
-  ) => Twin<At<Dictionaries[N], Key>>;
+  ) => TFunctionReturn<N, Key, { returnObjects: true }>;
 }
 
 export interface Translator {

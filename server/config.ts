@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { API_KEY_HEADER, CLIENT_PREFIX, RESERVED_HEADERS } from '#src/api/contract/call.ts';
-import { headerName, integer, list, matching, origin, webAddress } from '#src/config/setting-rules.ts';
+import { headerName, integer, list, matching, origin, pathOrAddress } from '#src/config/setting-rules.ts';
 import { readDeliveries } from './deliveries/config.ts';
 import { readDesk } from './desk/config.ts';
 import { readLimits } from './limits/config.ts';
@@ -43,7 +43,7 @@ export function readConfig(environment: Environment) {
     downloadBase: read(
       'PUBLIC_DOWNLOAD_BASE',
       '/installers',
-      (value) => (/^\/(?!\/)/.test(value) ? value : webAddress(value))?.replace(/\/$/, ''),
+      (value) => pathOrAddress(value)?.replace(/\/$/, ''),
       'has to be a path on this site or an https address',
     ),
     /** Folders of this site with copies of the same installers. */

@@ -7,10 +7,8 @@ export const prices = {
   table: {
     caption: 'Prices since {{since}}, without tax',
     corner: 'Item',
-    columns: ['By the month', 'By the year'],
     shop: 'Plan, per shop',
     seat: 'Sub-account, each',
-    address: 'Fixed IP, {{region}}',
   },
   shops: 'Shops',
   people: 'Sub-accounts (besides the owner)',

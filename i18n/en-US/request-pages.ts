@@ -90,10 +90,7 @@ export const requestPages = {
       title: 'Partner kit',
       text: 'Enter your code. Your link, QR code and poster are created on this page. Nothing is sent to us.',
     },
-    form: {
-      title: 'Apply to become a partner',
-      text: 'All fields are required except “Anything else”.',
-    },
+    formText: 'All fields are required except “Anything else”.',
     rule: 'If a seller clicks several partners’ links, the last one counts. A referral expires after {{partnerDays}} days without a sign-up.',
   },
   private: {
@@ -283,7 +280,6 @@ export const requestPages = {
       ],
     },
     market: 'Browse the app market',
-    form: { title: 'Apply to join' },
   },
   plan: {
     meta: {
@@ -365,7 +361,7 @@ export const requestPages = {
     wechat: 'WeChat: scan to add support (Chinese)',
     wechatAlt: 'QR code of our WeChat support',
     address: 'Company',
-    more: { chat: 'Chat', message: 'Send us a message', book: 'Book a demo' },
+    more: { chat: 'Chat', message: 'Send us a message' },
     form: {
       title: 'Send us a message',
       text: 'We reply within one working day.',

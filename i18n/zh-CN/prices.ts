@@ -6,10 +6,8 @@ export const prices = {
   table: {
     caption: '{{since}}起的单价，不含税',
     corner: '项目',
-    columns: ['按月付', '按年付'],
     shop: '套餐，每间店铺',
     seat: '子账号，每个',
-    address: '固定 IP，{{region}}',
   },
   shops: '店铺',
   people: '子账号（老板以外的人）',

@@ -69,7 +69,7 @@ export const requestPages = {
       title: '推广工具',
       text: '填写推广码，在本页生成链接、二维码和海报，不上传。',
     },
-    form: { title: '申请成为渠道伙伴', text: '除“补充说明”外均为必填。' },
+    formText: '除“补充说明”外均为必填。',
     rule: '同一位客户先后打开多位伙伴的链接，以最后打开的为准；{{partnerDays}} 天内没有注册，归属失效。',
   },
   private: {
@@ -221,7 +221,6 @@ export const requestPages = {
       ],
     },
     market: '查看应用市场',
-    form: { title: '申请入驻' },
   },
   plan: {
     meta: {
@@ -281,7 +280,7 @@ export const requestPages = {
     wechat: '微信：扫码添加客服',
     wechatAlt: '客服微信二维码',
     address: '公司',
-    more: { chat: '在线客服', message: '给客服留言', book: '预约演示' },
+    more: { chat: '在线客服', message: '给客服留言' },
     form: { title: '留言', text: '我们会在一个工作日内回复。', submit: '发送留言' },
   },
   contactNew: {

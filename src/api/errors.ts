@@ -62,24 +62,22 @@ export interface ErrorDescription {
 interface Row {
   key: ApiErrorKey;
   field?: string;
+  failReason?: FailReason;
 }
 
 const byRet: Readonly<Record<number, Row>> = {
-  [RET.codeWrong]: { key: 'codeWrong', field: 'code' },
-  [RET.codeExpired]: { key: 'codeExpired', field: 'code' },
-  [RET.phoneInvalid]: { key: 'phoneInvalid', field: 'phone' },
-  [RET.phoneRegistered]: { key: 'phoneRegistered', field: 'phone' },
+  [RET.codeWrong]: { key: 'codeWrong', field: 'code', failReason: 'verification code invalid' },
+  [RET.codeExpired]: { key: 'codeExpired', field: 'code', failReason: 'verification code invalid' },
+  [RET.phoneInvalid]: { key: 'phoneInvalid', field: 'phone', failReason: 'phone number invalid' },
+  [RET.phoneRegistered]: {
+    key: 'phoneRegistered',
+    field: 'phone',
+    failReason: 'phone number already registered',
+  },
   [RET.tooManyRequests]: { key: 'tooManyRequests' },
   [RET.tokenInvalid]: { key: 'tokenInvalid' },
   [RET.referrerInvalid]: { key: 'referrerInvalid', field: 'referral' },
   [RET.fieldInvalid]: { key: 'fieldInvalid' },
-};
-
-const failReasons: Readonly<Record<number, FailReason>> = {
-  [RET.codeWrong]: 'verification code invalid',
-  [RET.codeExpired]: 'verification code invalid',
-  [RET.phoneInvalid]: 'phone number invalid',
-  [RET.phoneRegistered]: 'phone number already registered',
 };
 
 /** @returns the message, or `undefined` if none is shown because the visitor aborted the call */
@@ -117,5 +115,5 @@ function rowOf(failure: Extract<Failure, { kind: 'ret' }>): Row {
 
 /** `fail_reason` of a failed registration. */
 export function failReasonOf(failure: Failure): FailReason {
-  return (failure.kind === 'ret' ? failReasons[failure.ret] : undefined) ?? 'other';
+  return (failure.kind === 'ret' ? byRet[failure.ret]?.failReason : undefined) ?? 'other';
 }

@@ -4,7 +4,7 @@
  */
 import { API_KEY_HEADER, API_PREFIX, RESERVED_HEADERS } from './constants.ts';
 import { parseUrl } from './parse-url.ts';
-import { headerName, list, matching, orNone, webAddress, type Rule } from './setting-rules.ts';
+import { headerName, list, matching, orNone, pathOrAddress, webAddress, type Rule } from './setting-rules.ts';
 import { checkedSetting, setting } from './setting.ts';
 
 const withoutSlash = (value: string) => value.replace(/\/$/, '');
@@ -12,9 +12,6 @@ const withoutSlash = (value: string) => value.replace(/\/$/, '');
 /** The envelope's key is AES-128. */
 const wireKey = (key: string, fallback: string) =>
   checkedSetting(key, fallback, matching(/^[\x20-\x7e]{16}$/), 'exactly 16 ASCII characters, or left out');
-
-/** Over plain http everybody on the way could read what visitors type; only localhost may be used that way. */
-const pathOrAddress: Rule<string> = (value) => (/^\/(?!\/)/.test(value) ? value : webAddress(value));
 
 /** For backends with other paths. */
 const apiPrefix = (key: string, fallback: string) =>
@@ -54,6 +51,7 @@ export const env = {
     /** Loaded when a visitor opens the chat, not before. */
     script: addressOrNone('PUBLIC_CHAT_SCRIPT', ''),
   },
+  /** Over plain http everybody on the way could read what visitors type; only localhost may be used that way. */
   apiBase: withoutSlash(
     checkedSetting('PUBLIC_API_BASE', '/api', pathOrAddress, 'https, or a path on this site'),
   ),

@@ -2,17 +2,7 @@
  * Requirements of each edition: v6 needs newer systems, the professional edition runs on older ones. The dictionaries
  * (`releases`) have the sentences; their numbers come from here, and so does the advice for old systems.
  */
-interface Requirements {
-  v6: Record<'windows' | 'macos' | 'linuxKernel', string>;
-  professional: Record<
-    'windows' | 'windowsVista' | 'dotNetFramework' | 'macos' | 'macosBelow' | 'deepin',
-    string
-  > & { linuxInUpgrade: boolean };
-  vps: { windowsServer: string };
-  android: { android: string };
-}
-
-export const requirements: Requirements = {
+export const requirements = {
   v6: { windows: '10', macos: '10.15', linuxKernel: '5.15.0' },
   professional: {
     windows: '7',

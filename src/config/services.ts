@@ -6,31 +6,21 @@
 import { integer, list, orNone, origin, webAddress, type Rule } from './setting-rules.ts';
 import { checkedSetting } from './setting.ts';
 
-const ADDRESS = 'an https address';
-
 const httpsOrigin: Rule<string> = (value) => (value.startsWith('https://') ? origin(value) : undefined);
 
 const origins = (key: string, fallback: string): readonly string[] =>
   checkedSetting(key, fallback, orNone([], list(httpsOrigin)), 'origins such as https://www.example.com');
 
+const addressOrNone = (key: string) => checkedSetting(key, '', orNone('', webAddress), 'an https address');
+
 /**
  * Address of an operator's own trial; `promoter`, `source_type` and `page_where` are added to it. Empty: the trial is
  * the sample company on `/webtrial`.
  */
-export const webTrialUrl = /* @__PURE__ */ checkedSetting(
-  'PUBLIC_WEB_TRIAL_URL',
-  '',
-  orNone('', webAddress),
-  ADDRESS,
-);
+export const webTrialUrl = /* @__PURE__ */ addressOrNone('PUBLIC_WEB_TRIAL_URL');
 
 /** Address of an operator's own look-up of the seller assistant. Empty: it is a page of this site. */
-export const assistantUrl = /* @__PURE__ */ checkedSetting(
-  'PUBLIC_ASSISTANT_URL',
-  '',
-  orNone('', webAddress),
-  ADDRESS,
-);
+export const assistantUrl = /* @__PURE__ */ addressOrNone('PUBLIC_ASSISTANT_URL');
 
 /** Further hosts that API data, promotion links and `/redirect` may lead to. */
 export const allowedLinkOrigins = /* @__PURE__ */ origins(

@@ -47,6 +47,9 @@ export function webAddress(value: string): string | undefined {
     : undefined;
 }
 
+/** A path of this site, or an address. */
+export const pathOrAddress: Rule<string> = (value) => (/^\/(?!\/)/.test(value) ? value : webAddress(value));
+
 export function origin(value: string): string | undefined {
   return /^https?:/.test(value) && parseUrl(value)?.origin === value ? value : undefined;
 }

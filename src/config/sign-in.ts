@@ -6,19 +6,16 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { OAUTH_START_PARAMETER } from './flow-keys.ts';
 import { parseUrl } from './parse-url.ts';
 import { routePath } from './routes.ts';
-import { orNone, webAddress, type Rule } from './setting-rules.ts';
+import { orNone, pathOrAddress, webAddress, type Rule } from './setting-rules.ts';
 import { checkedSetting, setting } from './setting.ts';
 
 /** The account service of the site's own server. */
 const OWN_ACCOUNT_SERVICE = '/account/authorize';
 
 /** Pages append parameters, so a fragment is not allowed. `none` means that there is no such place. */
-function address(key: string, fallback: string, mayBePath: boolean): string {
-  const rule: Rule<string> = (value) => {
-    if (value.includes('#')) return undefined;
-    return mayBePath && /^\/(?!\/)/.test(value) ? value : webAddress(value);
-  };
-  return checkedSetting(key, fallback, orNone('', rule), 'an https address without a fragment, or none');
+function address(key: string, fallback: string, rule: Rule<string>): string {
+  const plain: Rule<string> = (value) => (value.includes('#') ? undefined : rule(value));
+  return checkedSetting(key, fallback, orNone('', plain), 'an https address without a fragment, or none');
 }
 
 export interface SignInProvider {
@@ -29,12 +26,12 @@ export interface SignInProvider {
 }
 
 export const signInProvider: SignInProvider = {
-  authorizeUrl: address('PUBLIC_OAUTH_AUTHORIZE_URL', OWN_ACCOUNT_SERVICE, true),
+  authorizeUrl: address('PUBLIC_OAUTH_AUTHORIZE_URL', OWN_ACCOUNT_SERVICE, pathOrAddress),
   clientId: setting('PUBLIC_OAUTH_CLIENT_ID', 'berth-site'),
   scope: setting('PUBLIC_OAUTH_SCOPE', 'profile'),
 };
 
-const loginUrl = address('PUBLIC_LOGIN_URL', 'none', false);
+const loginUrl = address('PUBLIC_LOGIN_URL', 'none', webAddress);
 
 /** Addresses of the sign-in on other hosts. */
 export const signInAddresses = [loginUrl, signInProvider.authorizeUrl].filter((url) => parseUrl(url));

@@ -8,8 +8,9 @@ export async function entriesOf<Name extends CollectionKey>(
   name: Name,
   locale: Locale,
 ): Promise<LocalEntry<Name>[]> {
-  const all = await getCollection(name);
-  return all.filter(isOf(locale)).map((entry) => ({ ...entry, slug: entryName(entry) }));
+  const start = `${locale}/`;
+  const entries = (await getCollection(name)).filter(({ id }) => id.startsWith(start));
+  return entries.map((entry) => ({ ...entry, slug: entry.id.slice(start.length) }));
 }
 
 /** `getStaticPaths` of a route with many pages: `pages` returns those of one language with their path parameters. */
@@ -36,22 +37,8 @@ export async function entryOf<Name extends CollectionKey>(
   return found;
 }
 
-interface Entry {
-  id: string;
-}
-
-/** A filter for `getCollection`. */
-export function isOf(locale: Locale): (entry: Entry) => boolean {
-  return ({ id }) => id.startsWith(`${locale}/`);
-}
-
-/** The slug, which is the same in every language. */
-export function entryName({ id }: Entry): string {
-  return id.slice(id.indexOf('/') + 1);
-}
-
 /** The HTML of an entry. The loader renders while it reads, so it is always there. */
-export function entryHtml(entry: Entry & { rendered?: { html: string } | undefined }): string {
-  if (!entry.rendered) throw new Error(`${entry.id} was not rendered`);
-  return entry.rendered.html;
+export function entryHtml({ id, rendered }: Pick<CollectionEntry<CollectionKey>, 'id' | 'rendered'>): string {
+  if (!rendered) throw new Error(`${id} was not rendered`);
+  return rendered.html;
 }

@@ -73,11 +73,9 @@ export function createOffers(locale: Locale) {
 
 /** Numbers of the requirements, by the placeholders' names. */
 const figures = {
-  v6: requirements.v6,
+  ...requirements,
   professional: { ...requirements.professional, linuxInUpgrade: '' },
-  vps: requirements.vps,
-  android: requirements.android,
-} as const;
+};
 
 /** Texts of the dictionary `releases`. */
 export function createWording(locale: Locale) {

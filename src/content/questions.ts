@@ -1,16 +1,15 @@
 /** The questions of one language, chapter by chapter, in the editors' order. */
-import { getCollection, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
-import { isOf } from './local-entries.ts';
+import { entriesOf, type LocalEntry } from './local-entries.ts';
 import { faqCategories, type FaqCategory } from './collections.ts';
 
 export interface Chapter {
   category: FaqCategory;
-  questions: CollectionEntry<'faq'>[];
+  questions: LocalEntry<'faq'>[];
 }
 
 export async function readChapters(locale: Locale): Promise<Chapter[]> {
-  const all = await getCollection('faq', isOf(locale));
+  const all = await entriesOf('faq', locale);
   return faqCategories.map((category) => ({
     category,
     questions: all

@@ -1,16 +1,14 @@
 /** The documents of one language's search. A new collection is added here. */
-import { getCollection } from 'astro:content';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { buildTime } from '#src/config/build-time.ts';
 import { releasePath } from '#src/config/path-to.ts';
 import { pageNames } from '#src/config/page-texts.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
-import { publishedBy } from '#src/domain/news.ts';
 import { plainText } from './plain-text.ts';
 import type { SearchDocument } from '#src/domain/search/search.ts';
 import { agreementRoutes, isAgreement } from './agreements.ts';
-import { entriesOf, entryName, isOf } from './local-entries.ts';
+import { entriesOf } from './local-entries.ts';
+import { readNews } from './news.ts';
 import { readReleaseNotes } from './release-notes.ts';
 
 export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {
@@ -18,24 +16,24 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
   const names = pageNames(locale);
   const otherNames: Readonly<Record<string, readonly string[]>> = getT(locale, 'searchNames').tree('pages');
 
-  const faq = (await getCollection('faq', isOf(locale))).map((entry): SearchDocument => ({
+  const faq = (await entriesOf('faq', locale)).map((entry): SearchDocument => ({
     kind: 'faq',
-    url: at(`/faq/${entry.data.category}#${entryName(entry)}`),
+    url: at(`/faq/${entry.data.category}#${entry.slug}`),
     title: entry.data.question,
     text: plainText(entry.body ?? ''),
-    keywords: entryName(entry),
+    keywords: entry.slug,
   }));
-  const videos = (await getCollection('helpVideos', isOf(locale))).map((entry): SearchDocument => ({
+  const videos = (await entriesOf('helpVideos', locale)).map((entry): SearchDocument => ({
     kind: 'video',
-    url: at(`/help/video#${entryName(entry)}`),
+    url: at(`/help/video#${entry.slug}`),
     title: entry.data.title,
     text: `${entry.data.summary} ${plainText(entry.body ?? '')}`,
-    keywords: entryName(entry),
+    keywords: entry.slug,
   }));
-  const legal = (await getCollection('legal', isOf(locale))).flatMap((entry) => {
-    const name = entryName(entry);
-    if (!isAgreement(name)) throw new Error(`${entry.id} has no page: add it to src/content/agreements.ts`);
-    const path = routePath(agreementRoutes[name]);
+  const legal = (await entriesOf('legal', locale)).flatMap((entry) => {
+    if (!isAgreement(entry.slug))
+      throw new Error(`${entry.id} has no page: add it to src/content/agreements.ts`);
+    const path = routePath(agreementRoutes[entry.slug]);
     const sections = (entry.body ?? '').split(/^## \d+\. /m).slice(1);
     return sections.map((section, index): SearchDocument => {
       const [title = '', ...rest] = section.split('\n');
@@ -47,7 +45,7 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
       };
     });
   });
-  const news = publishedBy(await entriesOf('news', locale), buildTime).map((entry): SearchDocument => ({
+  const news = (await readNews(locale)).map((entry): SearchDocument => ({
     kind: 'news',
     url: at(`/news/${entry.slug}`),
     title: entry.data.title,

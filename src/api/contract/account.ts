@@ -14,8 +14,6 @@ export const accountSignInCodeRequest = onServer(() =>
 );
 /** Sends a code by SMS, or reads it out (`voice` 1). Numbers with and without an account get the same answer. */
 export const accountSignInCode = defineCall<typeof accountSignInCodeRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/account/sign_in_code',
   reply: codeSent,
 });
@@ -25,8 +23,6 @@ export const accountPasswordRequest = onServer(() =>
 );
 /** Sets a password. `grant` comes from the account service after a sign-in by code, and is valid for ten minutes. */
 export const accountPassword = defineCall<typeof accountPasswordRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/account/password',
   reply: v.object({}),
 });
@@ -36,8 +32,6 @@ export const accountReferralsRequest = onServer(() =>
 );
 /** The number of accounts opened with one's own referral ID; no names. */
 export const accountReferrals = defineCall<typeof accountReferralsRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/account/referrals',
   reply: v.object({ count: v.number() }),
 });

@@ -34,8 +34,6 @@ export const applicationAddRequest = onServer(() =>
   }),
 );
 export const applicationAdd = defineCall<typeof applicationAddRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/application/add',
   reply: recorded,
 });
@@ -59,8 +57,6 @@ export const customizeAddRequest = onServer(() =>
 );
 /** Private deployment: facts about the company and its needs. */
 export const customizeAdd = defineCall<typeof customizeAddRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/customize/add',
   reply: recorded,
 });
@@ -85,8 +81,6 @@ export const appointmentAddRequest = onServer(() =>
 );
 /** A visit or a demonstration. */
 export const appointmentAdd = defineCall<typeof appointmentAddRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/appointment/add',
   reply: recorded,
 });
@@ -99,8 +93,6 @@ export const feedbackAddRequest = onServer(() =>
   }),
 );
 export const feedbackAdd = defineCall<typeof feedbackAddRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/feedback/add',
   reply: recorded,
 });
@@ -118,8 +110,6 @@ export const accountCancelRequest = onServer(() =>
 );
 /** Asks for an account to be closed. The code has purpose `cancel`, or none. Staff do the rest. */
 export const accountCancel = defineCall<typeof accountCancelRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/account/cancel',
   reply: v.object({ status: v.literal('pending') }),
 });

@@ -52,8 +52,6 @@ export const PRODUCT_MAX_CHARS = 2048;
 /** `product` is the address of its page, or its number. */
 export const assistantLookUpRequest = onServer(() => v.object({ product: requiredText(PRODUCT_MAX_CHARS) }));
 export const assistantLookUp = defineCall<typeof assistantLookUpRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/assistant/look_up',
   reply: lookUpAnswer,
 });

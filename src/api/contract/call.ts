@@ -51,6 +51,9 @@ export function onServer<Schema extends GenericSchema>(make: () => Schema): Sche
   return make();
 }
 
+/** What most calls have; the others name their own. */
+const usual = { client: 'product', method: 'POST' } as const;
+
 /**
  * Defines a call. Its check stands above it, named after it with `Request`. The mark lets a bundler drop calls that a
  * page does not import.
@@ -58,12 +61,12 @@ export function onServer<Schema extends GenericSchema>(make: () => Schema): Sche
  * @example
  * export const shopCountRequest = onServer(() => v.object({ group: v.string() }));
  * export const shopCount = defineCall<typeof shopCountRequest>()({
- *   client: 'product', method: 'POST', path: '/shops/count', reply: v.object({ count: v.number() }),
+ *   path: '/shops/count', reply: v.object({ count: v.number() }),
  * });
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Request extends GenericSchema>() {
   return /* @__NO_SIDE_EFFECTS__ */ <Reply extends GenericSchema>(
-    call: Omit<ApiCall<Request, Reply>, 'request'>,
-  ): ApiCall<Request, Reply> => call;
+    call: Pick<ApiCall<Request, Reply>, 'path' | 'reply'> & Partial<Pick<ApiCall, keyof typeof usual>>,
+  ): ApiCall<Request, Reply> => ({ ...usual, ...call });
 }

@@ -8,7 +8,6 @@ import { nothing, optionalText, recorded, requiredText } from './fields.ts';
 
 export const customerServiceStatusRequest = nothing;
 export const customerServiceStatus = defineCall<typeof customerServiceStatusRequest>()({
-  client: 'product',
   method: 'GET',
   path: '/customer_service/status',
   reply: v.object({ online: v.boolean() }),
@@ -42,8 +41,6 @@ export const customerServiceSignatureRequest = onServer(() =>
  * `nonce=N&timestamp=T&web_token=W&SECRET`. Made on the server, since the holder of the secret can sign as anyone.
  */
 export const customerServiceSignature = defineCall<typeof customerServiceSignatureRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/customer_service/signature',
   reply: v.object({
     nonce: v.string(),
@@ -63,8 +60,6 @@ export const customerServiceMessageRequest = onServer(() =>
   }),
 );
 export const customerServiceMessage = defineCall<typeof customerServiceMessageRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/customer_service/message',
   reply: recorded,
 });

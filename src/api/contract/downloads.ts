@@ -37,7 +37,6 @@ const v6Text = v.fallback(v.pipe(v.string(), v.parseJson(), v6Entries), {});
 
 export const versionListRequest = nothing;
 export const versionList = defineCall<typeof versionListRequest>()({
-  client: 'product',
   method: 'GET',
   path: '/official_website/versionlist',
   reply: v.object({ pc: downloadVersions, phone: downloadVersions, v6: v6Text }),
@@ -47,7 +46,6 @@ export const v6LastVersionsRequest = nothing;
 /** The newest v6 client for each system. */
 export const v6LastVersions = defineCall<typeof v6LastVersionsRequest>()({
   client: 'website',
-  method: 'POST',
   path: '/v6_client/version/last',
   reply: v.array(
     v.object({

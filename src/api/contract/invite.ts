@@ -23,7 +23,6 @@ export const inviteTokenStatusRequest = onServer(() => v.object({ token: inviteT
  */
 export const inviteTokenStatus = defineCall<typeof inviteTokenStatusRequest>()({
   client: 'website',
-  method: 'POST',
   path: '/invite_staff/token/status',
   reply: v.object({
     status: textOrNumber,
@@ -51,7 +50,6 @@ export const invitePhoneCodeRequest = onServer(() =>
 );
 export const invitePhoneCode = defineCall<typeof invitePhoneCodeRequest>()({
   client: 'website',
-  method: 'POST',
   path: '/invite_staff/get_phone_code',
   reply: codeSent,
 });
@@ -74,7 +72,6 @@ export const inviteAddRequest = onServer(() =>
 /** `status` is `waiting` until the company agrees, `success` when the person has joined. */
 export const inviteAdd = defineCall<typeof inviteAddRequest>()({
   client: 'website',
-  method: 'POST',
   path: '/invite_staff/add',
   reply: v.object({ status: v.picklist([APPLY_STATUS.waiting, APPLY_STATUS.success]) }),
 });

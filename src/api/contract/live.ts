@@ -24,7 +24,6 @@ const ad = v.optional(
 export const adTopRequest = nothing;
 export const adTop = defineCall<typeof adTopRequest>()({
   client: 'website',
-  method: 'POST',
   path: '/advertisement_info/website_top',
   reply: ad,
 });
@@ -32,7 +31,6 @@ export const adTop = defineCall<typeof adTopRequest>()({
 export const adBottomRequest = nothing;
 export const adBottom = defineCall<typeof adBottomRequest>()({
   client: 'website',
-  method: 'POST',
   path: '/advertisement_info/website_bottom',
   reply: ad,
 });
@@ -44,8 +42,6 @@ export const qrLiveCodeRequest = onServer(() =>
 );
 /** Each brand site has one `group_id`. The misspelt name is the wire's. */
 export const qrLiveCode = defineCall<typeof qrLiveCodeRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/qr_live_code',
   reply: v.optional(v.object({ code: idText, botton_menu_qrcode: text, sidebar_qrcode: text, name: text })),
 });
@@ -53,7 +49,6 @@ export const qrLiveCode = defineCall<typeof qrLiveCodeRequest>()({
 export const publicConfigRequest = nothing;
 /** `store.count` is in units of ten thousand. `mourning` turns the pages grey. */
 export const publicConfig = defineCall<typeof publicConfigRequest>()({
-  client: 'product',
   method: 'GET',
   path: '/static-config/public',
   reply: v.object({
@@ -68,7 +63,6 @@ export const publicConfig = defineCall<typeof publicConfigRequest>()({
 export const promoterInfoRequest = onServer(() => v.object({ promoter: v.optional(v.string(), '') }));
 /** Coupons in yuan that come with a promoter's link. */
 export const promoterInfo = defineCall<typeof promoterInfoRequest>()({
-  client: 'product',
   method: 'GET',
   path: '/wx/promoter/info',
   reply: v.object({ base_coupon: v.number(), more_coupon: v.number() }),

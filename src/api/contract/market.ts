@@ -42,8 +42,6 @@ export const applicationMarketListRequest = onServer(() =>
 );
 /** `page` counts from 1. An empty `keyword` or `category` does not filter; `total` counts the matches. */
 export const applicationMarketList = defineCall<typeof applicationMarketListRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/application_market/list',
   reply: v.object({ total: v.number(), list: v.array(marketEntry) }),
 });

@@ -17,8 +17,6 @@ export const oauthExchangeRequest = onServer(() =>
  * the source of its `code_challenge`.
  */
 export const oauthExchange = defineCall<typeof oauthExchangeRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/oauth/exchange',
   reply: v.object({ user_name: v.string(), ...ownAccount }),
 });

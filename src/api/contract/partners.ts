@@ -17,8 +17,6 @@ const counts = { visits: v.number(), registrations: v.number() };
  * code without a key, an unknown code and a wrong key get the same answer.
  */
 export const partnerFigures = defineCall<typeof partnerFiguresRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/partner/figures',
   reply: v.object({ days: v.array(v.object({ day: v.string(), ...counts })), total: v.object(counts) }),
 });

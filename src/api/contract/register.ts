@@ -32,8 +32,6 @@ export const registerPhoneCodeRequest = onServer(() =>
 );
 /** Sends a code by SMS, or reads it out (`voice` 1). Known and unknown phones get the same answer. */
 export const registerPhoneCode = defineCall<typeof registerPhoneCodeRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/register/phone_code',
   reply: codeSent,
 });
@@ -42,8 +40,6 @@ export const registerCheckReferrerRequest = onServer(() =>
   v.object({ referral: requiredText(REFERRAL_MAX_CHARS) }),
 );
 export const registerCheckReferrer = defineCall<typeof registerCheckReferrerRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/register/check_referrer',
   reply: v.object({ valid: v.boolean() }),
 });
@@ -78,8 +74,6 @@ export const registerAddRequest = onServer(() =>
  * promoter's bonus.
  */
 export const registerAdd = defineCall<typeof registerAddRequest>()({
-  client: 'product',
-  method: 'POST',
   path: '/register/add',
   reply: v.object({
     user_id: v.string(),
@@ -92,7 +86,6 @@ export const registerAdd = defineCall<typeof registerAddRequest>()({
 export const registerRecentRequest = nothing;
 /** Sign-ups within ten minutes: how many minutes ago, newest first, at most four. No personal data. */
 export const registerRecent = defineCall<typeof registerRecentRequest>()({
-  client: 'product',
   method: 'GET',
   path: '/register/recent',
   reply: v.object({ minutes: v.array(v.number()) }),

@@ -27,9 +27,4 @@ export const usageLogRequest = onServer(() =>
   v.object({ data: v.pipe(v.array(usageRecord), v.maxLength(USAGE_BATCH_MAX)) }),
 );
 /** Without `x-api-key` and `super-lang`: a page that is being left can only send a beacon, which has no headers. */
-export const usageLog = defineCall<typeof usageLogRequest>()({
-  client: 'product',
-  method: 'POST',
-  path: '/usage/log',
-  reply: noData,
-});
+export const usageLog = defineCall<typeof usageLogRequest>()({ path: '/usage/log', reply: noData });

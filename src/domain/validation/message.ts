@@ -1,8 +1,7 @@
 /** The result of a check: a key of the `forms` dictionary, so that no language can lack a message, or nothing. */
 import type { TextKey, Variables } from '#i18n/index.ts';
-import type { forms } from '#i18n/zh-CN/forms.ts';
 
-export type FormText = TextKey<typeof forms>;
+export type FormText = TextKey<'forms'>;
 
 export interface Message {
   readonly key: FormText;

@@ -1,29 +1,29 @@
 import type { APIRoute } from 'astro';
-import { localeOfParam, locales, localizedPath, otherLocales } from '#i18n/locales.ts';
-import { buildTime } from '#src/config/build-time.ts';
+import { locales, localizedPath, otherLocales } from '#i18n/locales.ts';
 import { feedNames, feedPaths } from '#src/domain/feeds.ts';
 import { pageNames } from '#src/config/page-texts.ts';
+import { siteOf } from '#src/config/path-to.ts';
 import { routes } from '#src/config/routes.ts';
-import { site as names } from '#src/config/site.ts';
-import { getT } from '#src/config/texts.ts';
+import { site } from '#src/config/site.ts';
+import { getT, localeOf } from '#src/config/texts.ts';
 import { entriesOf } from '#src/content/local-entries.ts';
+import { readNews } from '#src/content/news.ts';
 import { llmsText } from '#src/domain/llms.ts';
-import { publishedBy } from '#src/domain/news.ts';
 export { staticLocalePaths as getStaticPaths } from '#i18n/locales.ts';
 
-export const GET: APIRoute = async ({ params, site }) => {
-  if (!site) throw new Error('astro.config.ts has to set `site`');
-  const locale = localeOfParam(params['locale']);
+export const GET: APIRoute = async (context) => {
+  const locale = localeOf(context);
+  const siteUrl = siteOf(context);
   const t = getT(locale, 'llmsTxt');
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const pages = pageNames(locale);
-  const url = (path: string) => new URL(localizedPath(locale, path), site).href;
-  const news = publishedBy(await entriesOf('news', locale), buildTime);
+  const url = (path: string) => new URL(localizedPath(locale, path), siteUrl).href;
+  const news = await readNews(locale);
   const guides = await entriesOf('marketplaces', locale);
   const cases = (await entriesOf('cases', locale)).sort((a, b) => a.data.order - b.data.order);
 
   const text = llmsText({
-    name: names[locale].brand,
+    name: site[locale].brand,
     summary: t('summary'),
     facts: t.tree('facts'),
     sections: [
@@ -52,14 +52,14 @@ export const GET: APIRoute = async ({ params, site }) => {
       {
         title: t('data'),
         links: [
-          { name: t('releases'), url: new URL('/releases.json', site).href },
+          { name: t('releases'), url: new URL('/releases.json', siteUrl).href },
           ...feedNames.map((name) => ({
             name: `${pages[name] ?? name} (Atom)`,
             url: url(feedPaths(name).atom),
           })),
           ...otherLocales(locale).map((other) => ({
             name: languages.of(locales[other].htmlLang) ?? locales[other].ownName,
-            url: new URL(localizedPath(other, '/llms.txt'), site).href,
+            url: new URL(localizedPath(other, '/llms.txt'), siteUrl).href,
           })),
         ],
       },
