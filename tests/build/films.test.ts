@@ -34,6 +34,13 @@ describe.each(localeCodes)('the help films in %s', (locale) => {
     }
   });
 
+  it('are opened by their marks, also without a script', () => {
+    const marks = elementsIn(page, 'a').filter((link) => attributeOf(link, 'class') === 'player__play');
+    expect(marks.map((mark) => attributeOf(mark, 'href'))).toEqual(
+      ids.map((id) => filmPath(id, locale, 'mp4')),
+    );
+  });
+
   it('have a text for browsers that play none', () => {
     const { unsupported } = dictionaries[locale].video.player;
     expect(videos.map((video) => textIn(video))).toEqual(ids.map(() => unsupported));

@@ -42,7 +42,9 @@ test.describe('when the network is lost', () => {
     expect(fetched).toEqual([]);
     const streams = /\/films\/.*\.(?:webm|mp4|vtt)$/;
     await page.route(streams, (route) => route.abort('internetdisconnected'));
-    await film(page).locator('.player__play').click();
+    await film(page)
+      .getByRole('link', { name: /^Play “/ })
+      .click();
     await expect(video(page)).toBeFocused();
     const status = film(page).getByRole('status');
     await expect(status).toContainText(player.failed);
