@@ -49,6 +49,27 @@ test('shows each place’s time, does not move with reduced motion, and focuses 
   await expect(picture.getByRole('radio').nth(1)).toBeFocused();
 });
 
+test('paints before it requests the font of figures; a later page of the visit shows it at once', async ({
+  page,
+}) => {
+  const clock = page.locator('.berth time').first();
+  const fontAfterPaint = () =>
+    page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
+      return paint && font && font.startTime >= paint.startTime;
+    });
+  await page.goto('/en');
+  await expect(clock).toHaveCSS('font-family', /^Archivo,/);
+  await expect.poll(fontAfterPaint).toBe(true);
+  await page.locator('a[href="/en/about"]').first().click();
+  await page.waitForURL('**/en/about');
+  await page.evaluate(() => (location.href = '/en'));
+  await page.waitForURL('**/en');
+  await expect(clock).toHaveCSS('font-family', /^Archivo,/);
+  await expect.poll(fontAfterPaint).toBe(false);
+});
+
 const tip = (page: Page) =>
   page
     .getByRole('status')
