@@ -1,14 +1,13 @@
 /**
  * `npm run gallery`: pictures of the main pages, at three sizes, in both themes and languages, in
- * `.cache/gallery/<commit>/`, with a page that shows each beside the one of the previous commit. For reading only;
- * nothing fails. Needs `dist/`.
+ * `.cache/gallery/<commit>/`, with a page that shows each beside the one of an earlier commit. Needs `dist/`.
  *
  *   npm run gallery -- --routes home,download --sizes 360,1440 --themes dark --locales en-US --against 1a2b3c4
  *   npm run gallery -- --routes all
  *   npm run gallery -- --sheets docs/images
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -56,30 +55,22 @@ const nameOf = (id: string, { theme, locale }: Look, width: number) =>
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const state = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+');
-mkdirSync(FOLDER, { recursive: true });
-const ageOf = (name: string) => -statSync(join(FOLDER, name)).mtimeMs;
-const [newest] = readdirSync(FOLDER)
-  .filter((name) => /^[0-9a-f]+\+?$/.test(name) && name !== state)
-  .sort((a, b) => ageOf(a) - ageOf(b));
-const before = values.against ?? newest;
+const earlier = git('log', '--format=%h', '-1000').split('\n');
+const before =
+  values.against ?? earlier.find((commit) => commit !== state && existsSync(join(FOLDER, commit)));
 const fileOf = (...shot: Parameters<typeof nameOf>) => join(FOLDER, state, nameOf(...shot));
 
 async function takeScreenshot(context: BrowserContext, address: string, path: string): Promise<void> {
   const page = await context.newPage();
-  try {
-    await page.goto(address);
-    // Loads lazy pictures now; a missing picture is something to see in the gallery.
-    await page.evaluate(async (below) => {
-      const images = [...document.images].filter(({ loading }) => below || loading === 'eager');
-      for (const image of images) image.loading = 'eager';
-      await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
-    }, fullPage);
-    await page.screenshot({ fullPage, path, animations: 'disabled' });
-  } catch (error) {
-    console.error(`${address}: no picture could be taken:`, error instanceof Error ? error.message : error);
-  } finally {
-    await page.close();
-  }
+  await page.goto(address);
+  // Loads lazy pictures now; a missing picture is something to see in the gallery.
+  await page.evaluate(async (below) => {
+    const images = [...document.images].filter(({ loading }) => below || loading === 'eager');
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
+  }, fullPage);
+  await page.screenshot({ fullPage, path, animations: 'disabled' });
+  await page.close();
 }
 
 await using site = await openSite();
