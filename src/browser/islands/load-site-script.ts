@@ -45,10 +45,9 @@ export function loadSiteScript(root: HTMLElement): void {
   addEventListener('click', onClick, true);
   if ('attribution' in root.dataset || 'line' in root.dataset) load();
   addEventListener('load', () => {
-    // A short page loads before its first frame is shown, and earlier work would delay that frame.
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint')[0]) load();
-    }).observe({ type: 'paint', buffered: true });
+    // A short page loads before its first frame is shown, and a long one is shown in two: earlier work would delay them.
+    const loadAfterFrame = () => requestAnimationFrame(() => requestAnimationFrame(load));
+    new PerformanceObserver(loadAfterFrame).observe({ type: 'paint', buffered: true });
     // Some browsers do not report it.
     setTimeout(load, NO_PAINT_MS);
   });
