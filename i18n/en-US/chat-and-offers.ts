@@ -6,7 +6,7 @@ export const chatAndOffers = {
     statusOnline: 'Support is online. An agent will answer in the chat.',
     statusBusy: 'All agents are busy. Leave your question, and we’ll reply within one working day.',
     statusOffline:
-      'Support is closed right now. Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time. Leave your question, and we’ll reply within one working day.',
+      'Support is closed now (open daily, {{supportFrom}} to {{supportTo}} Beijing time). Leave your question, and we’ll reply within one working day.',
     open: 'Start a chat',
   },
   message: {
