@@ -11,7 +11,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { BrowserContext } from 'playwright';
 import sharp from 'sharp';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { endWithParent } from '#scripts/lib/processes.ts';
@@ -60,41 +59,34 @@ const before =
   values.against ?? earlier.find((commit) => commit !== state && existsSync(join(FOLDER, commit)));
 const fileOf = (...shot: Parameters<typeof nameOf>) => join(FOLDER, state, nameOf(...shot));
 
-async function takeScreenshot(context: BrowserContext, address: string, path: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(address);
-  // Loads lazy pictures now; a missing picture is something to see in the gallery.
-  await page.evaluate(async (below) => {
-    const images = [...document.images].filter(({ loading }) => below || loading === 'eager');
-    for (const image of images) image.loading = 'eager';
-    await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
-  }, fullPage);
-  await page.screenshot({ fullPage, path, animations: 'disabled' });
-  await page.close();
-}
-
 await using site = await openSite();
 
 async function takeAll(look: Look, width: number): Promise<void> {
   const { theme, locale } = look;
-  const context = await site.browser.newContext({
+  const localStorage = [
+    { name: localKeys.analyticsConsent, value: 'refused' },
+    { name: localKeys.language, value: locale },
+  ];
+  const page = await site.browser.newPage({
     viewport: { width, height: HEIGHT },
     colorScheme: theme,
     locale,
     reducedMotion: 'reduce',
     hasTouch: width < 600,
+    storageState: { cookies: [], origins: [{ origin: site.origin, localStorage }] },
   });
-  // Pictures of one day show the same hour, and a visitor who has answered the consent question.
-  await context.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`);
-  const answers = { [localKeys.analyticsConsent]: 'refused', [localKeys.language]: locale };
-  await context.addInitScript((known) => {
-    for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
-  }, answers);
+  await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`); // comparable in a day
   for (const { id, path } of chosen) {
-    const address = site.origin + localizedPath(locale, path);
-    await takeScreenshot(context, address, fileOf(id, look, width));
+    await page.goto(site.origin + localizedPath(locale, path));
+    // Loads lazy pictures now; a missing picture is something to see in the gallery.
+    await page.evaluate(async (below) => {
+      const images = [...document.images].filter(({ loading }) => below || loading === 'eager');
+      for (const image of images) image.loading = 'eager';
+      await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
+    }, fullPage);
+    await page.screenshot({ fullPage, path: fileOf(id, look, width), animations: 'disabled' });
   }
-  await context.close();
+  await page.close();
 }
 
 /** The first screens of a page in one small picture: a row for each theme. */

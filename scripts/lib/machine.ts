@@ -117,9 +117,8 @@ export const needs = {
 
 export type NeedId = keyof typeof needs;
 
-/** @internal for the tests: whether the run was told that it is missing; the run lists it at its end */
-export const isMissing = (need: NeedId): boolean =>
-  (process.env['TEST_WITHOUT'] ?? '').split(',').includes(need);
+/** For tests that are skipped without it; `npm test` then says so at its end. */
+export const isMissing = (need: NeedId): boolean => needs[need].find() === undefined;
 
 /** @returns the command that installs as root, or undefined where this user cannot */
 function aptGet(): string[] | undefined {
