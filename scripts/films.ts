@@ -6,159 +6,184 @@
  *   npm run films -- --film first-shop,read-the-logs --language en-US
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Locator } from 'playwright';
+import { devices, type Disposable, type Locator } from 'playwright';
 import sharp from 'sharp';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { fillBrand } from '#src/config/brand-text.ts';
-import { FILM_FILES, filmPath, filmSteps, readFilmManifest } from '#src/domain/films.ts';
-import { compose, drawCards, STAGE, type View } from './films/cards.ts';
-import { DEVICES, emulateDevice, type Device } from './films/devices.ts';
-import { encode, FPS, type Picture } from './films/encode.ts';
-import { sentenceDigests, textsBetween } from './films/sentences.ts';
+import {
+  FILM_FILES,
+  filmPath,
+  filmSteps,
+  readFilmManifest,
+  type FilmFormat,
+  type FilmStep,
+} from '#src/domain/films.ts';
+import { MAX_BYTES } from './films/scene.ts';
 import { films } from './films/scenes/index.ts';
+import { sentenceDigests } from './films/sentences.ts';
+import { openSite, startVisit } from './lib/capture-site.ts';
 import { endWithParent } from './lib/processes.ts';
-import { openSite, settlePage, startVisit } from './lib/capture-site.ts';
 
-/** The distance between the shown element and the edge of the stage. */
-const MARGIN = 48;
-const frames = { shortestHold: 10, move: 6, press: 6, typed: 3 };
-const seconds = { title: 3.5, shortestCaption: 2.4, afterStep: 1.2, betweenCaptions: 0.08 };
+/** The page is this much smaller than the picture, so that its text is large. */
+const SCALE = 1.6;
+const SIZE = { width: 1280, height: 720 };
+const FPS = 20;
+/** In seconds. */
+const seconds = { title: 3.5, shown: 1.6, afterStep: 1.2, shortestCaption: 2.4, betweenCaptions: 0.08 };
 /** Slower than most people read. */
 const charactersPerSecond: Record<Locale, number> = { 'zh-CN': 5, 'en-US': 14.5 };
+const ACTIONS = {
+  duration: 1000,
+  style: {
+    title: 'display: none',
+    point: 'width: 24px; height: 24px; border: 3px solid #eb9b00; border-radius: 50%',
+  },
+};
+/** Of the overlays, in the colours of the page below. The last rule leaves room for them. */
+const CSS = `<style>
+  .step { position: fixed; z-index: 1; inset: 0 0 auto; display: flex; align-items: center; gap: 10px; height: 38px; margin: 0; padding: 0 17px; border-bottom: 1px solid var(--line); background: var(--fog); color: var(--ink); font: 700 17px/1 var(--font-text); }
+  .step b { display: grid; place-items: center; width: 23px; height: 23px; border-radius: 3px; background: var(--sea); color: var(--surface); font-size: 14px; }
+  .step span { flex: none; margin-left: auto; color: var(--ink-soft); font: 12px/1 var(--font-code); }
+  .ring { position: fixed; outline: 3px solid #eb9b00; outline-offset: 5px; border-radius: 4px; }
+  .room { position: fixed; z-index: 1; inset: auto 0 0; height: 56px; border-top: 1px solid var(--line); background: var(--fog); }
+  .title { position: fixed; inset: 0; display: grid; grid-template-columns: 350px 1fr; gap: 40px; align-items: center; padding: 0 50px; background: var(--fog); color: var(--ink); font: 17px/1.5 var(--font-text); }
+  .title > svg { position: static; width: 350px; height: auto; border: 1px solid var(--line); border-radius: 3px; fill: none; }
+  .title b { display: block; margin-bottom: 14px; font-size: 33px; line-height: 1.25; text-wrap: balance; word-break: auto-phrase; }
+</style>`;
+const PAGE_CSS =
+  'html { padding-block: 38px 56px; scroll-padding-block: 62px 80px } body .header { position: static !important } .page-notices { display: none }';
+
+/** The `<source type>` of each format, and the best encoding that the bytes allow. */
+const formats = {
+  webm: {
+    codecs: 'av01.0.05M.08',
+    qualities: [40, 46, 52, 58],
+    // For text and flat areas; the index is at the beginning, so that a jump needs one request.
+    options: '-c:v libsvtav1 -preset 7 -svtav1-params scm=1 -cues_to_front 1',
+  },
+  mp4: {
+    codecs: 'avc1.64001f',
+    qualities: [24, 28, 32, 36, 39],
+    options: '-c:v libx264 -preset slow -tune animation -profile:v high -level 3.1 -movflags +faststart',
+  },
+} as const satisfies Record<FilmFormat, object>;
+
 endWithParent(130);
 const { values } = parseArgs({ options: { film: { type: 'string' }, language: { type: 'string' } } });
 execFileSync('ffmpeg', ['-version']); // fails before the work where it is missing
-await using site = await openSite();
+await using site = await openSite(
+  `--force-device-scale-factor=${SCALE}`,
+  `--window-size=${SIZE.width / SCALE},${SIZE.height / SCALE}`,
+);
 const { origin, browser, dataDir } = site;
 for (const id of Object.keys(films).filter((name) => values.film?.split(',').includes(name) ?? true)) {
   for (const locale of localeCodes.filter((code) => code === (values.language ?? code))) {
-    await makeFilm(id, locale, join(dataDir, `${id}.${locale}`));
+    await makeFilm(id, locale);
   }
 }
 
-/** @param path of its files until all are complete, without their extensions */
-async function makeFilm(id: string, locale: Locale, path: string): Promise<void> {
+async function makeFilm(id: string, locale: Locale): Promise<void> {
+  const file = (name: string) => join(dataDir, `${id}.${locale}.${name}`);
   const markdown = fillBrand(locale, readFileSync(`src/content/help-videos/${locale}/${id}.md`, 'utf8'));
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
   const steps = filmSteps(body);
-  const [title = Buffer.of(), ...cards] = await drawCards(browser, locale, head, steps);
-  writeFileSync(`${path}.title.png`, title);
-  const { played, texts } = await play(id, locale, cards, path);
-  const pictures: Picture[] = [{ file: `${path}.title.png`, length: seconds.title * FPS }];
-  const [captions, chapters, starts]: [string[], string[], number[]] = [[], [], []];
-  for (const [index, step] of steps.entries()) {
-    const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(step.text);
-    const cues = Array.from(sentences, ({ segment }) => segment.trim());
-    const needed = (cue: string) =>
-      Math.max(seconds.shortestCaption, cue.length / charactersPerSecond[locale]);
-    const reading = cues.reduce((sum, cue) => sum + needed(cue), 0);
-    // A step lasts as long as its captions take to read; still pictures share the time that its moves leave.
-    const playedPictures = played[index] ?? [];
-    const left = (reading + seconds.afterStep - secondsOf(playedPictures)) * FPS;
-    const holds = playedPictures.filter(({ length }) => length === 0).length;
-    const hold = Math.max(frames.shortestHold, Math.ceil(left / holds));
-    const from = secondsOf(pictures);
-    pictures.push(...playedPictures.map(({ file, length }) => ({ file, length: length || hold })));
-    const to = secondsOf(pictures);
-    starts.push(from);
-    chapters.push(cueOf(from, to, step.title));
-    let at = from;
-    for (const text of cues) {
-      const end = at + ((to - from) * needed(text)) / reading;
-      captions.push(cueOf(at, end - seconds.betweenCaptions, text));
-      at = end;
-    }
-  }
-  writeFileSync(`${path}.captions.vtt`, ['WEBVTT\n', ...captions].join('\n'));
-  writeFileSync(`${path}.chapters.vtt`, ['WEBVTT\n', ...chapters].join('\n'));
-  await sharp(title).resize(640).webp({ quality: 78 }).toFile(`${path}.webp`);
-  const files = { webm: encode('webm', pictures, path), mp4: encode('mp4', pictures, path) };
-  for (const kind of FILM_FILES) copyFileSync(`${path}.${kind}`, `public${filmPath(id, locale, kind)}`);
+  const { pictures, times, texts } = await record(id, locale, head, steps, file);
+  const end = times.at(-1) ?? 0;
+  const lines = pictures.map(
+    ({ path, at }, index) => `file ${path}\nduration ${(pictures[index + 1]?.at ?? end) - at}`,
+  );
+  const last = `file ${pictures.at(-1)?.path}`;
+  // Otherwise the last second is lost, since players get a picture every second.
+  writeFileSync(file('list'), [...lines, `${last}\nduration 1`, last].join('\n'));
+  const captions = steps.flatMap(({ text }, index) => cuesOf(text, locale, times[index], times[index + 1]));
+  writeFileSync(file('captions.vtt'), ['WEBVTT\n', ...captions].join('\n'));
+  const chapters = steps.map(({ title }, index) => cue(title, times[index], times[index + 1]));
+  writeFileSync(file('chapters.vtt'), ['WEBVTT\n', ...chapters].join('\n'));
+  await sharp(file('poster.png')).resize(640).webp({ quality: 78 }).toFile(file('webp'));
+  const files = { webm: encode('webm', file), mp4: encode('mp4', file) };
+  for (const kind of FILM_FILES) copyFileSync(file(kind), `public${filmPath(id, locale, kind)}`);
   const manifest = readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')));
   const made = new Date().toISOString().slice(0, 10);
   const said = sentenceDigests(texts, locale);
-  const record = { made, seconds: secondsOf(pictures), steps: starts, files, said };
-  manifest[id] = { ...manifest[id], [locale]: record };
+  manifest[id] = {
+    ...manifest[id],
+    [locale]: { made, seconds: end, steps: times.slice(0, -1), files, said },
+  };
   writeFileSync('src/content/films.json', `${JSON.stringify(manifest, null, 2)}\n`);
-  console.log(`${id} ${locale}: ${record.seconds} s, ${files.webm.bytes} and ${files.mp4.bytes} bytes`);
+  console.log(`${id} ${locale}: ${end} s, ${files.webm.bytes} and ${files.mp4.bytes} bytes`);
 }
 
-/** Plays a film on the real site. @returns the pictures of each step, and the texts on them */
-async function play(id: string, locale: Locale, cards: readonly Buffer[], path: string) {
-  const options = { viewport: null, locale, colorScheme: 'light', reducedMotion: 'reduce' } as const;
-  const context = await browser.newContext({ ...options, permissions: ['clipboard-write'] });
-  context.setDefaultTimeout(15_000);
+/**
+ * Plays a film on the real site, as slowly as its captions are read.
+ *
+ * @returns its pictures, the start of each step and the end in seconds, and the texts on the shown pages
+ */
+async function record(
+  id: string,
+  locale: Locale,
+  head: string,
+  steps: readonly FilmStep[],
+  file: (name: string) => string,
+) {
+  const context = await browser.newContext({
+    viewport: null,
+    bypassCSP: true, // for the styles of the overlays
+    userAgent: devices['Desktop Chrome'].userAgent,
+    locale,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-write'],
+  });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const steps: Picture[][] = [];
-  const texts = new Set<string>();
-  let device: Device = 'near';
-  let view: View = { shot: Buffer.of(), width: 0, top: 0 };
-  let scene = ''; // address and position of the page in the last picture
-  await emulateDevice(session, device, locale);
+  await page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    Object.defineProperty(navigator, 'platform', { value: 'Win32' });
+  }, PAGE_CSS);
   await startVisit(page, origin);
 
-  const draw = async (length: number, change: Partial<View> = {}) => {
-    const file = `${path}.${steps.length}-${steps.at(-1)?.length}.png`;
-    await compose(cards[steps.length - 1], { ...view, ...change }, file);
-    steps.at(-1)?.push({ file, length });
-    if (length > 0) return; // the same texts during a move
-    const { scale } = DEVICES[device];
-    const visibleRange = { from: view.top / scale, to: (view.top + STAGE) / scale };
-    for (const text of await page.evaluate(textsBetween, visibleRange)) texts.add(text);
-  };
-  const takeScreenshot = async () => {
-    await settlePage(page);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-    return Buffer.from(data, 'base64');
-  };
-  /** Scrolls an element into the picture, and moves the pointer to it. @returns its position */
-  const scrollTo = async (target: Locator, movesPointer = false) => {
-    const { width, height, scale } = DEVICES[device];
-    await target.evaluate((element, room) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      if (top < 0 || bottom > room) window.scrollBy({ top: top - 140, behavior: 'instant' });
-    }, height);
-    await target.waitFor(); // an island that wakes only in view is hidden until now
-    const shot = await takeScreenshot();
-    const bounds = await target.boundingBox();
-    if (!bounds) throw new Error(`${String(target)} is not visible`);
-    const [x, y] = [bounds.x * scale, bounds.y * scale];
-    const [wide, tall] = [bounds.width * scale, bounds.height * scale];
-    const place = await page.evaluate(() => `${location.href} ${window.scrollY}`);
-    const isSame = place === scene;
-    scene = place;
-    const before = isSame ? view.top : 0;
-    const isInView = y > before + MARGIN / 2 && y + tall < before + STAGE - MARGIN;
-    const wanted = tall > STAGE - 2 * MARGIN ? y - MARGIN : y + (tall - STAGE) / 2;
-    const top = isInView ? before : Math.round(Math.max(0, Math.min(wanted, height * scale - STAGE)));
-    const pointer = movesPointer ? { x: x + Math.max(wide - 22, wide * 0.7), y: y + tall * 0.7 } : undefined;
-    const from = view.pointer ?? { x: x + wide + 140, y: y + tall + 120 };
-    view = { shot, width: Math.round(width * scale), top };
-    for (let step = 1; step <= frames.move && (pointer || (isSame && top !== before)); step += 1) {
-      const mixed = (a: number, b: number) => Math.round(a + ((b - a) * step) / frames.move);
-      await draw(1, {
-        top: isSame ? mixed(before, top) : top,
-        pointer: pointer && { x: mixed(from.x, pointer.x), y: mixed(from.y, pointer.y) },
-      });
-    }
-    view.pointer = pointer;
-    return { x, y, width: wide, height: tall };
-  };
-  const press = async (at: Locator, then?: Locator) => {
-    const { x, y, width, height } = await scrollTo(at, true);
-    await draw(0);
-    await draw(frames.press, { isPressed: true });
-    await at.click();
-    if (then) await scrollTo(then);
-    else view = { ...view, shot: await takeScreenshot(), pointer: { x: x + width + 14, y: y + height + 14 } };
-    await draw(0);
-  };
+  const { screencast } = page;
+  let overlay = await screencast.showOverlay(titleCard(head));
+  await page.screenshot({ path: file('poster.png') });
+  const pictures: { path: string; at: number }[] = [];
+  let start = 0;
+  await screencast.start({
+    size: SIZE,
+    quality: 100,
+    onFrame({ data, timestamp }) {
+      start ||= timestamp;
+      const path = file(`${pictures.length}.jpg`);
+      writeFileSync(path, data);
+      pictures.push({ path, at: (timestamp - start) / 1000 });
+    },
+  });
+  const wait = (time: number) => page.waitForTimeout(time * 1000);
+  await wait(seconds.title);
+  await screencast.showActions(ACTIONS);
 
+  const texts = new Set<string>();
+  let ring: Disposable | undefined;
+  const show = async (target: Locator) => {
+    await ring?.dispose();
+    await target.evaluate((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const [first, last] = [62, window.innerHeight - 80];
+      if (top >= first && bottom <= last) return;
+      element.scrollIntoView({ block: height > last - first ? 'start' : 'center', behavior: 'instant' });
+    });
+    await target.waitFor(); // an island that wakes only in view is hidden until now
+    for (const text of (await page.locator('main').innerText()).split(/\s*\n\s*/)) texts.add(text);
+  };
+  const press = async (target: Locator, then?: Locator) => {
+    await show(target);
+    const { width, height } = (await target.boundingBox()) ?? SIZE;
+    await target.click({ position: { x: width * 0.8, y: height * 0.7 } }); // beside its text
+    if (then) await show(then);
+  };
   const film = films[id]?.({
     page,
     locale,
@@ -166,42 +191,92 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
     origin,
     dataDir,
     press,
-    async open(address, ready, on = 'near') {
-      device = on;
-      await emulateDevice(session, device, locale);
+    async open(address, ready) {
+      await ring?.dispose();
       await page.goto(origin + localizedPath(locale, address));
-      await ready.waitFor();
-      scene = '';
+      await ready.waitFor({ state: 'attached' });
     },
-    async highlight(at) {
-      await draw(0, { ring: await scrollTo(at) });
+    async highlight(target) {
+      await show(target);
+      const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, ...SIZE };
+      const place = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+      ring = await screencast.showOverlay(`${CSS}<div class="ring" style="${place}"></div>`);
+      await wait(seconds.shown);
     },
     async type(into, text) {
       await press(into);
-      for (const part of text.match(/.{1,4}/gu) ?? []) {
-        await into.pressSequentially(part);
-        view.shot = await takeScreenshot();
-        await draw(frames.typed);
-      }
-      await draw(0);
+      await screencast.hideActions();
+      await into.pressSequentially(text, { delay: 120 });
+      await screencast.showActions(ACTIONS);
     },
   });
-  if (film?.length !== cards.length)
+  if (film?.length !== steps.length)
     throw new Error(`${id}: the number of steps differs from the text in ${locale}`);
-  for (const step of film) {
-    steps.push([]);
-    await step();
+  const now = () => Math.round(Date.now() - start) / 1000;
+  const times = [now()];
+  for (const [index, { title, text }] of steps.entries()) {
+    const strip = `<p class="step"><b>${index + 1}</b>${title}<span>${index + 1} / ${steps.length}</span></p>`;
+    const before = overlay;
+    overlay = await screencast.showOverlay(`${CSS}${strip}<div class="room"></div>`);
+    await before.dispose();
+    await film[index]?.();
+    const end = (times[index] ?? 0) + readingTime(sentencesOf(text, locale), locale) + seconds.afterStep;
+    await wait(Math.max(0.5, end - now()));
+    times.push(now());
   }
+  await screencast.stop();
   await context.close();
-  return { played: steps, texts };
+  return { pictures: pictures.sort((a, b) => a.at - b.at), times, texts };
 }
 
-function secondsOf(pictures: readonly Picture[]): number {
-  return pictures.reduce((sum, { length }) => sum + length, 0) / FPS;
+function sentencesOf(text: string, locale: Locale): string[] {
+  const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
+  return Array.from(sentences, ({ segment }) => segment.trim());
+}
+
+function readingTime(captions: readonly string[], locale: Locale): number {
+  const times = captions.map(({ length }) => length / charactersPerSecond[locale]);
+  return times.reduce((sum, time) => sum + Math.max(seconds.shortestCaption, time), 0);
+}
+
+/** The captions of a step: each has the share of its time that it takes to read. */
+function cuesOf(text: string, locale: Locale, from = 0, to = 0): string[] {
+  const captions = sentencesOf(text, locale);
+  const timeOf = (count: number) =>
+    from + ((to - from) * readingTime(captions.slice(0, count), locale)) / readingTime(captions, locale);
+  return captions.map((caption, index) =>
+    cue(caption, timeOf(index), timeOf(index + 1) - seconds.betweenCaptions),
+  );
 }
 
 /** A caption or a chapter in WebVTT. */
-function cueOf(from: number, to: number, text: string): string {
+function cue(text: string, from = 0, to = 0): string {
   const time = (at: number) => new Date(Math.round(at * 1000)).toISOString().slice(11, 23);
   return `${time(from)} --> ${time(to)}\n${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n`;
+}
+
+function titleCard(head: string): string {
+  const value = (name: string) =>
+    new RegExp(`^${name}: *'?(.*?)'?$`, 'm').exec(head)?.[1]?.replaceAll("''", "'") ?? '';
+  const drawings = readFileSync('scripts/films/drawings.svg', 'utf8');
+  const drawing = new RegExp(`<g id="${value('poster')}">[^]*?</g>`).exec(drawings);
+  return `${CSS}<div class="title"><svg viewBox="0 0 320 180">${drawing?.[0] ?? ''}</svg>
+    <p><b>${value('title')}</b>${value('summary')}</p></div>`;
+}
+
+function encode(format: FilmFormat, file: (name: string) => string) {
+  const { codecs, qualities, options } = formats[format];
+  const input = `-hide_banner -loglevel error -y -f concat -safe 0 -i ${file('list')}`;
+  const colours = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
+  // Phones are narrower.
+  const fitted = `format=gbrp,scale=${SIZE.width}:${SIZE.height}:force_original_aspect_ratio=decrease:out_color_matrix=bt709:out_range=tv,pad=${SIZE.width}:${SIZE.height}:-1:-1:0xdfe9ee`;
+  // Without the pictures that change nothing, but with one in each second, as players expect.
+  const filter = `-vf fps=${FPS},mpdecimate=max=${FPS - 1},${fitted},format=yuv420p -fps_mode vfr ${colours}`;
+  for (const quality of qualities) {
+    const command = `${input} ${filter} ${options} -crf ${quality} -f ${format} ${file(format)}`.split(' ');
+    execFileSync('ffmpeg', command, { env: { ...process.env, SVT_LOG: '1' } });
+    const bytes = statSync(file(format)).size;
+    if (bytes <= MAX_BYTES) return { bytes, codecs };
+  }
+  throw new Error(`${file(format)} is larger than ${MAX_BYTES} bytes: show less, or fewer changes`);
 }

@@ -1,11 +1,10 @@
 /**
  * The functions that films are written with: a film is a list of steps, one for each heading of its text, made of these
- * calls and of Playwright's, which are not shown. Texts are found in the dictionaries (`t`), for any language.
+ * calls and of Playwright's. Texts are found in the dictionaries (`t`), for any language.
  */
 import type { Locator } from 'playwright';
 import type { Locale } from '#i18n/locales.ts';
 import type { LocatorContext } from '#scripts/lib/locators.ts';
-import type { Device } from './devices.ts';
 
 /** The largest file: smaller than a page with photographs. */
 export const MAX_BYTES = 400_000;
@@ -16,7 +15,7 @@ export interface FilmTools extends LocatorContext {
   /** The data folder of the filmed server. */
   dataDir: string;
   /** Opens a page, which is shown from the next action on. */
-  open: (path: string, ready: Locator, device?: Device) => Promise<void>;
+  open: (path: string, ready: Locator) => Promise<void>;
   /** Shows something with a ring around it. */
   highlight: (at: Locator) => Promise<void>;
   /** Shows the pointer, presses, and shows the result. */

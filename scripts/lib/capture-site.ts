@@ -10,12 +10,17 @@ import { chromiumOptions } from './chromium.ts';
 
 const SETTLE_MS = 350;
 
-/** Starts a server of its own and a browser; disposing it ends both and deletes the data. */
-export async function openSite() {
+/**
+ * Starts a server of its own and a browser; disposing it ends both and deletes the data.
+ *
+ * @param args of the browser
+ */
+export async function openSite(...args: string[]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
   const environment = { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, DEV_TOOLS: '1' };
   const server = await startServer({ log: createLog('silent'), environment });
-  const browser = await chromium.launch(chromiumOptions());
+  const options = chromiumOptions();
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...args] });
   return {
     origin: server.origin,
     browser,

@@ -117,7 +117,7 @@ export const needs = {
 
 export type NeedId = keyof typeof needs;
 
-/** For tests that are skipped without it; `npm test` then says so at its end. */
+/** @internal for tests that are skipped without it; `npm test` says so at its end */
 export const isMissing = (need: NeedId): boolean => needs[need].find() === undefined;
 
 /** @returns the command that installs as root, or undefined where this user cannot */

@@ -20,7 +20,7 @@ export const chooseALine: Film = (tools) => {
       await highlight(fastest);
     },
     async () => {
-      await press(speedTest, fastest);
+      await press(speedTest, speedTest); // which has another name during the test
       await highlight(fastest);
     },
     async () => {

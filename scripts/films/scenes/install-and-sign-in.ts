@@ -26,7 +26,7 @@ export const installAndSignIn: Film = (tools) => {
       await highlight(page.locator('main .picker__choices').first());
     },
     async () => {
-      await open('/download', sums, 'wide');
+      await open('/download', sums);
       await press(sums, checksum);
       await highlight(checksum);
     },

@@ -26,7 +26,7 @@ export const inviteYourTeam: Film = (tools) => {
   const { form, waiting } = t.invite;
   const { phone, name } = SAMPLES[locale];
   const token = makeInvitation(tools);
-  const sees = page.locator('main .sees').first();
+  const sees = page.locator('main .named-lists').first();
   const sent = page.getByRole('button', { name: /\d\d/ });
   const isWaiting = page.getByRole('heading', { name: waiting.title });
   return [
