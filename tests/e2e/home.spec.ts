@@ -55,7 +55,7 @@ test('paints before it requests the font of figures; a later page of the visit s
   const clock = page.locator('.berth time').first();
   const fontAfterPaint = () =>
     page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-paint');
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
       const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
       return paint && font && font.startTime >= paint.startTime;
     });

@@ -17,6 +17,7 @@ export function loadSiteScript(root: HTMLElement): void {
   let loading: Promise<unknown> | undefined;
   let isLoaded = false;
   const load = () => {
+    root.removeAttribute('data-plain'); // home's figures may have their font now
     const { siteScript } = root.dataset;
     // The development server puts the script into the page itself.
     if (!siteScript) return;
@@ -47,7 +48,10 @@ export function loadSiteScript(root: HTMLElement): void {
   addEventListener('load', () => {
     // A short page loads before its first frame is shown, and a long one is shown in two: earlier work would delay them.
     const loadAfterFrame = () => requestAnimationFrame(() => requestAnimationFrame(load));
-    new PerformanceObserver(loadAfterFrame).observe({ type: 'paint', buffered: true });
+    // The first paint may be the background alone.
+    new PerformanceObserver(
+      (list) => list.getEntriesByName('first-contentful-paint')[0] && loadAfterFrame(),
+    ).observe({ type: 'paint', buffered: true });
     // Some browsers do not report it.
     setTimeout(load, NO_PAINT_MS);
   });

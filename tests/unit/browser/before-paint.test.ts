@@ -59,7 +59,7 @@ function visit({
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
   const { pathname, search, hash } = new URL(address, 'https://site.test');
   const replace = vi.fn<(href: string) => void>();
-  const root = { hidden: false, dataset: {} as Record<string, string> }; // no mark is set before the script runs
+  const root = { hidden: false, dataset: {} as Record<string, string>, removeAttribute: vi.fn() }; // no mark is set before the script runs
   const listeners = new Map<string, Listener[]>();
   const tell = (name: string, event: Click) => listeners.get(name)?.forEach((listener) => listener(event));
   const addEventListener = (name: string, listener: Listener) =>
