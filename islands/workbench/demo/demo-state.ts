@@ -19,7 +19,8 @@ export interface DemoSample {
 
 const VERSION = '6.3.1';
 const CACHE_BYTES = 128 * 1024 * 1024;
-const ANSWERS = { leastMs: 60, spreadMs: 220 };
+/** From East Asia: Los Angeles, Frankfurt, Tokyo, São Paulo. */
+const LINE_MS = [140, 190, 60, 280];
 const GUEST: LoginInfo = { signedIn: false, isGuest: true, userName: null, role: null };
 const BOSS: LoginInfo = { signedIn: true, isGuest: false, userName: 'demo', role: 'boss' };
 
@@ -80,7 +81,7 @@ export function demoState(
       name,
       region,
       latencyMs: null,
-      answers: ANSWERS,
+      answers: { leastMs: LINE_MS[index] ?? 200, spreadMs: 30 },
     })),
     login: { ...(isGuest ? GUEST : BOSS) },
     settings: {

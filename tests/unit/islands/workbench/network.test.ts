@@ -55,11 +55,11 @@ describe('createGateway', () => {
     const gateway = await loadedGateway();
     expect(latencies(gateway)).toEqual([null, null]);
     await gateway.measure();
-    expect(latencies(gateway)).toEqual([115, 170]);
+    expect(latencies(gateway)).toEqual([148, 205]);
     await gateway.choose('1');
     await gateway.load();
     expect(gateway.$state.get()).toMatchObject({ enabled: true, lineId: '1' });
-    expect(latencies(gateway)).toEqual([115, 170]);
+    expect(latencies(gateway)).toEqual([148, 205]);
   });
 
   it('uses the fastest line when it is switched on without a choice', async () => {
