@@ -13,6 +13,7 @@ import { devices, type Disposable, type Locator } from 'playwright';
 import sharp from 'sharp';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { phrasesOf } from '#integrations/lib/sense-breaks.ts';
 import { fillBrand } from '#src/config/brand-text.ts';
 import {
   FILM_FILES,
@@ -52,7 +53,7 @@ const CSS = `<style>
   .room { position: fixed; z-index: 1; inset: auto 0 0; height: 56px; border-top: 1px solid var(--line); background: var(--fog); }
   .title { position: fixed; inset: 0; display: grid; grid-template-columns: 350px 1fr; gap: 40px; align-items: center; padding: 0 50px; background: var(--fog); color: var(--ink); font: 17px/1.5 var(--font-text); }
   .title > svg { position: static; width: 350px; height: auto; border: 1px solid var(--line); border-radius: 3px; fill: none; }
-  .title b { display: block; margin-bottom: 14px; font-size: 33px; line-height: 1.25; text-wrap: balance; word-break: auto-phrase; }
+  .title b { display: block; margin-bottom: 14px; font-size: 33px; line-height: 1.25; text-wrap: balance; word-break: keep-all; }
 </style>`;
 const PAGE_CSS =
   'html { padding-block: 38px 56px; scroll-padding-block: 62px 80px } body .header { position: static !important } .page-notices { display: none }';
@@ -261,7 +262,7 @@ function titleCard(head: string): string {
   const drawings = readFileSync('scripts/films/drawings.svg', 'utf8');
   const drawing = new RegExp(`<g id="${value('poster')}">[^]*?</g>`).exec(drawings);
   return `${CSS}<div class="title"><svg viewBox="0 0 320 180">${drawing?.[0] ?? ''}</svg>
-    <p><b>${value('title')}</b>${value('summary')}</p></div>`;
+    <p><b>${phrasesOf(value('title')).join('<wbr>')}</b>${value('summary')}</p></div>`;
 }
 
 function encode(format: FilmFormat, file: (name: string) => string) {
