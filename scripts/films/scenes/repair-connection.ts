@@ -36,11 +36,13 @@ export const repairConnection: Film = (tools) => {
     },
     async () => {
       await stop();
+      const reloaded = page.waitForEvent('load');
       await highlight(page.getByText(t.workbench.reload.scheduled));
-      await highlight(doctor);
+      await start();
+      await reloaded;
+      await highlight(shop);
     },
     async () => {
-      await start();
       await open('/faq/errors', permission);
       await highlight(permission);
     },
