@@ -44,7 +44,7 @@ const ACTIONS = {
     point: 'width: 24px; height: 24px; border: 3px solid #eb9b00; border-radius: 50%',
   },
 };
-/** Of the overlays, in the colours of the page below. The last rule leaves room for them. */
+/** Of the overlays, in the colours of the page below. */
 const CSS = `<style>
   .step { position: fixed; z-index: 1; inset: 0 0 auto; display: flex; align-items: center; gap: 10px; height: 38px; margin: 0; padding: 0 17px; border-bottom: 1px solid var(--line); background: var(--fog); color: var(--ink); font: 700 17px/1 var(--font-text); }
   .step b { display: grid; place-items: center; width: 23px; height: 23px; border-radius: 3px; background: var(--sea); color: var(--surface); font-size: 14px; }
@@ -55,6 +55,7 @@ const CSS = `<style>
   .title > svg { position: static; width: 350px; height: auto; border: 1px solid var(--line); border-radius: 3px; fill: none; }
   .title b { display: block; margin-bottom: 14px; font-size: 33px; line-height: 1.25; text-wrap: balance; word-break: keep-all; }
 </style>`;
+/** Leaves room for them. */
 const PAGE_CSS =
   'html { padding-block: 38px 56px; scroll-padding-block: 62px 80px } body .header { position: static !important } .page-notices { display: none }';
 

@@ -75,7 +75,8 @@ async function takeAll(look: Look, width: number): Promise<void> {
     hasTouch: width < 600,
     storageState: { cookies: [], origins: [{ origin: site.origin, localStorage }] },
   });
-  await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`); // comparable in a day
+  // Pictures of one day show the same hour.
+  await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`);
   for (const { id, path } of chosen) {
     await page.goto(site.origin + localizedPath(locale, path));
     // Loads lazy pictures now; a missing picture is something to see in the gallery.

@@ -68,7 +68,7 @@ async function run(id: string, { commands, env }: Check): Promise<Result> {
     commands.map((command) => {
       const child = startNode(command, {
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+        env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined, TEST_WITHOUT: missing.join() },
       });
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));

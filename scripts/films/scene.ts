@@ -14,7 +14,7 @@ export interface FilmTools extends LocatorContext {
   origin: string;
   /** The data folder of the filmed server. */
   dataDir: string;
-  /** Opens a page, which is shown from the next action on. */
+  /** Opens a page. */
   open: (path: string, ready: Locator) => Promise<void>;
   /** Shows something with a ring around it. */
   highlight: (at: Locator) => Promise<void>;

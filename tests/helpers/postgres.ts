@@ -1,6 +1,7 @@
 /**
  * A PostgreSQL for the tests: the machine's own binaries on an empty folder, reached by a unix socket. One server
- * serves a whole run, with a database for each test.
+ * serves a whole run, with a database for each test. Without the binaries the run fails and
+ * says why, since an untested database counts as broken.
  */
 import { randomUUID } from 'node:crypto';
 import { execFile, execFileSync } from 'node:child_process';
@@ -9,12 +10,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { findPostgres, isMissing } from '#scripts/lib/machine.ts';
+import { findPostgres, isMissing, needs } from '#scripts/lib/machine.ts';
 
 const run = promisify(execFile);
 
 /** Set by the run's global setup; files that run alone start their own. */
 export const SHARED_URL_KEY = 'TEST_POSTGRES_URL';
+
+function binaries(): string {
+  const initdb = findPostgres();
+  if (initdb !== undefined) return dirname(initdb);
+  throw new Error(`The tests need PostgreSQL: initdb was not found. ${needs.postgres.advice}`);
+}
 
 /** PostgreSQL refuses to run as root, so root uses the user of Debian's package. */
 function asOwner(command: string, args: string[]): [string, string[]] {
@@ -24,7 +31,7 @@ function asOwner(command: string, args: string[]): [string, string[]] {
 }
 
 export async function startPostgres() {
-  const bin = dirname(findPostgres() ?? '');
+  const bin = binaries();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (process.getuid?.() === 0) {
     const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres']).toString());
