@@ -1,9 +1,10 @@
 /**
  * Lint rules: what is wrong outright, by category; then the strict and the stylistic rules that are worth a failure, by
- * name; then the rules of this house. Layout is oxfmt's business, the direction of imports has its own test, and the
- * accessibility of the pages is judged in a browser.
+ * name; then the rules of this house. Layout is oxfmt's business, and the accessibility of the pages is judged in a
+ * browser.
  */
 import { defineConfig } from 'oxlint';
+import { directionOfImports } from './scripts/lib/layers.ts';
 
 const errors = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, 'error' as const]));
@@ -120,20 +121,7 @@ export default defineConfig({
         'typescript/return-await': ['error', 'error-handling-correctness-only'],
       },
     },
-    {
-      files: ['**/*.{ts,tsx,astro}'],
-      excludeFiles: ['bridge-lib/**', 'i18n/**'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              { group: ['../*'], message: 'Use the aliases of package.json (#src/…); ./ is for neighbours.' },
-            ],
-          },
-        ],
-      },
-    },
+    ...directionOfImports,
     {
       files: ['islands/**/*.{ts,tsx}', 'src/stores/**/*.ts'],
       plugins: ['react'],

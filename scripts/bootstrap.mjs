@@ -191,7 +191,7 @@ if (!isNodeAtLeast(MIN_NODE_TO_INSTALL)) {
 }
 
 if (args.includes('--help') || args.includes('-h')) {
-  const { helpOf, listOfVerbs, verbs } = await import('../server/commands/verbs.mjs');
+  const { helpOf, listOfVerbs, verbs } = await import('#server/commands/verbs.mjs');
   // The comment at a script's beginning is its help.
   const [, about = ''] =
     /^\/\*\*\n([\s\S]*?) \*\//.exec(readFileSync(join(root, 'scripts', `${task}.ts`), 'utf8')) ?? [];

@@ -8,23 +8,10 @@ export interface SourceFile {
   text: string;
 }
 
-export const sourceFolders = [
-  'bridge-lib',
-  'client-model',
-  'desk',
-  'i18n',
-  'integrations',
-  'islands',
-  'scripts',
-  'server',
-  'src',
-  'tests',
-];
-
 /** All .ts, .tsx, .mjs, .js and .astro files under the source folders, and the settings at the root. */
 export function listSources(root: string): SourceFile[] {
   const patterns = [
-    ...sourceFolders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,js,astro}`),
+    '{bridge-lib,client-model,desk,i18n,integrations,islands,scripts,server,src,tests}/**/*.{ts,tsx,mjs,js,astro}',
     '*.{ts,mjs,js}',
   ];
   return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
