@@ -37,7 +37,7 @@ const config: KnipConfig = {
     'bridge-lib/extension/{background,panel,build}.ts!',
     'scripts/*.{ts,mjs}!',
     // Tools of lint and of tests.
-    'scripts/lib/{i18n-wording,layers,page-requests,dist-audit}.ts!',
+    'scripts/lib/{i18n-wording,layers,dist-audit}.ts!',
     'tests/bench/*.ts',
     'tests/bench/bridge/echo-server.ts',
     'tests/bench/server/bare.ts',

@@ -6,7 +6,7 @@ import { staticImports } from './modules.ts';
 /** Islands with these directives are fetched with the page; the others wait for an event. */
 const EAGER = new Set(['load', 'only']);
 
-export const isLocal = (address: string) => /^\/(?!\/)/.test(address);
+const isLocal = (address: string) => /^\/(?!\/)/.test(address);
 
 /** @param address of the page, from which its inline modules import */
 export function partsOf(page: Page, address: string) {

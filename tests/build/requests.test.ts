@@ -1,36 +1,20 @@
-/** Number and size of the requests that a page makes by itself; requests after an action are not limited here. */
+/** What a page loads at once, and the files of code; tests/e2e/islands.spec.ts counts what it requests later. */
 import { describe, expect, it } from 'vitest';
-import { routeOfFile } from '#integrations/lib/addresses.ts';
 import { brotliSize, staticImports } from '#scripts/lib/modules.ts';
-import { createRequestCounter, maxRequests } from '#scripts/lib/page-requests.ts';
+import { partsOf } from '#scripts/lib/page-parts.ts';
 import { builtFiles, builtPages, readBuilt } from '#tests/helpers/built-site.ts';
 
 /** The setting of the build. */
 const isReporting = process.env['PUBLIC_REPORTS'] === '1';
-const count = createRequestCounter('dist');
-const pages = builtPages.map(({ file, address }) => ({
-  address,
-  most: maxRequests(routeOfFile(file)),
-  ...count(file),
-}));
 
-describe('the requests of every page', () => {
-  it('are few, on load and when idle together', () => {
-    const over = pages
-      .map(({ address, most, atLoad, whenIdle: atRest }) => ({ address, most, all: [...atLoad, ...atRest] }))
-      .filter(({ all, most }) => all.length > most);
-
-    expect(pages.length).toBeGreaterThan(100);
-    expect(
-      over.map(({ address, all, most }) => `${address}: ${all.length} of ${most}: ${all.join(' ')}`),
-    ).toEqual([]);
+it('no page loads code or style sheets before it is painted', () => {
+  const more = builtPages.flatMap(({ address, page }) => {
+    const { modules, stylesheets } = partsOf(page, address);
+    return [...modules, ...stylesheets].map((file) => `${address}: ${file}`);
   });
 
-  it('are only the page itself on load', () => {
-    const more = pages.filter(({ atLoad }) => atLoad.length > 1);
-
-    expect(more.map(({ address, atLoad }) => `${address}: ${atLoad.join(' ')}`)).toEqual([]);
-  });
+  expect(builtPages.length).toBeGreaterThan(100);
+  expect(more).toEqual([]);
 });
 
 describe('the files of code', () => {
