@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
 import { attributeOf, elementsIn, isElement, isText, nodesIn, type Page } from '#src/domain/html.ts';
-import { attributeValues, builtPages, isBuilt, metaOf, pageAt, titleOf } from '#tests/helpers/built-site.ts';
+import { attributeValues, builtPages, isBuilt, metaOf, pageAt } from '#tests/helpers/built-site.ts';
 
 const everyPage = routes.flatMap((route) =>
   localeCodes.map((locale) => ({ ...route, locale, address: localizedPath(locale, route.path) })),
@@ -37,12 +37,6 @@ function writtenOut(page: Page): string {
 }
 
 describe('the built pages', () => {
-  it('have different titles', () => {
-    const titles = builtPages.map(({ page }) => titleOf(page));
-
-    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-  });
-
   it('link to existing pages and files', () => {
     const linkers = new Map<string, string[]>();
     for (const { address, page } of builtPages) {

@@ -26,8 +26,8 @@ describe('in a search result, every page', () => {
     expect(tooLong('description', maxDescriptionLength)).toEqual([]);
   });
 
-  it('has a description of its own', () => {
-    const told = Map.groupBy(results, ({ description }) => description);
+  it.each(['title', 'description'] as const)('has a %s of its own', (part) => {
+    const told = Map.groupBy(results, ({ [part]: text }) => text);
     const shared = [...told].filter(([, pages]) => pages.length > 1);
 
     expect(

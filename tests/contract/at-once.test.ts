@@ -5,7 +5,6 @@ import { addMember } from '#server/accounts/users.ts';
 import { findInvitation, takeInvitation } from '#server/accounts/invitations.ts';
 import { deleteAccount } from '#server/commands/delete-account.ts';
 import { readSampleInvitations, seedInvitations } from '#server/dev/samples.ts';
-import { createHalfUsedWarning, createLimiter } from '#server/limits/limiter.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
 import { SmsError } from '#server/sms/sender.ts';
 import { createSubmissions } from '#server/submissions/submissions.ts';
@@ -213,17 +212,5 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
         await db.selectFrom('members').selectAll().where('company_id', '=', company_id).execute(),
       ).toHaveLength(2);
     });
-  });
-
-  it('half of a budget is logged once, however many requests reach it', async () => {
-    const db = await databaseForTest(kind);
-    const clock = createFakeClock();
-    const limiter = createLimiter(db, clock);
-    const half = { key: 'half', limit: 1, windowSeconds: 60 };
-    await limiter.consume([half]);
-    let told = 0;
-    const warning = createHalfUsedWarning(limiter, half, clock, () => told++);
-    await timesOf(5, () => warning.check());
-    expect(told).toBe(1);
   });
 });

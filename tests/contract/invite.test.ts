@@ -126,14 +126,6 @@ describe('joining by invitation', () => {
     ]);
   });
 
-  it('leaves the decision to the company where consent is needed, and keeps showing that', async () => {
-    const api = await startOn('sqlite');
-    const token = 'sample-open-needs-consent';
-    const code = await codeFor(api, token, stranger);
-    expect(await join(api, token, stranger, code)).toEqual(joined('1'));
-    expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '1' } });
-  });
-
   it('uses the name of an invitation made out to a person, whatever was typed', async () => {
     const api = await startOn('sqlite');
     const token = 'sample-no-account';

@@ -68,6 +68,7 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
     const operator = await operatorFor(kind);
     const token = await makeInvitation(operator, '--needs-consent');
     expect(await join(operator, token)).toEqual({ ok: true, data: { status: '1' } });
+    expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '1' } });
     const list = await operator.run('joins');
     expect(list.out).toContain('+86 13600000001');
     expect(list.out).toContain('示例贸易');

@@ -28,7 +28,7 @@ const DESK = 'http://127.0.0.1:4322/';
 const answerAsDesk = (context: BrowserContext) =>
   context.route(`${DESK}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'the desk' }));
 
-test('§1.18 §2.58 §4.17 §9.19 §9.25 opens the chat in a window of 750 by 693 without an opener, and contacts no other host', async ({
+test('§1.18 §2.58 §2.73 §4.17 §9.19 §9.25 opens the chat in a window of 750 by 693 without an opener, and contacts no other host', async ({
   page,
   context,
 }) => {

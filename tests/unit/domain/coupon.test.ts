@@ -7,7 +7,7 @@ it.each([
   ['a promoter', 'p', { base_coupon: 50, more_coupon: 101 }, { base: 50, more: 101 }],
   ['a promoter without more', 'p', { base_coupon: 50, more_coupon: 0 }, { base: 50, more: 0 }],
   ['a promoter with junk', 'p', { base_coupon: NaN, more_coupon: -1 }, { base: 38, more: 76 }],
-])('§3.28 couponOffer is right for %s', (_who, promoter, info, offer) => {
+])('§3.28 §9.15 couponOffer is right for %s', (_who, promoter, info, offer) => {
   expect(couponOffer(promoter, info)).toEqual(offer);
 });
 

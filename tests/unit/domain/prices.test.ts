@@ -26,7 +26,7 @@ const selection = (counts: Selection['counts'], term: Selection['term'] = 'month
   term,
 });
 
-describe('sumsOf', () => {
+describe('§9.15 sumsOf', () => {
   it.each([
     ['a shop alone: the coupon takes all of the half', selection({ shops: 1 }), [30, 15, 15, 0, 330]],
     ['three shops with their addresses', selection({ shops: 3, 'ip-us': 3 }), [225, 112.5, 38, 74.5, 2549.5]],

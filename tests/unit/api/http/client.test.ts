@@ -121,7 +121,7 @@ describe('§7.6 faults', () => {
     expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual(failed('network'));
   });
 
-  it('§7.7 A2: a call without an answer ends after 180000 ms, once', async () => {
+  it('§7.7 §9.1 A2: a call without an answer ends after 180000 ms, once', async () => {
     const timers = createFakeTimers();
     const peer = await peerThat(() => undefined);
     const pending = clientOf(peer, { clock: timers }).call(greet, { name: 'x' });

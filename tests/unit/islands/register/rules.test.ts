@@ -43,10 +43,6 @@ describe('the rules of the registration', () => {
     });
   });
 
-  it('require no company for a personal account', () => {
-    expect(complaints({ ...filled, type: 'user', company_name: '' })).toEqual({});
-  });
-
   it('refuse an impossible referrer', () => {
     expect(complaints({ ...filled, referral: 'x'.repeat(65) })).toEqual({
       referral: { key: 'referral.correct' },
