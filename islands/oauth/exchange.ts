@@ -1,4 +1,5 @@
 /** The end of a sign-in outside the client: the API exchanges the provider's code once. */
+import { RET } from '#src/api/contract/codes.ts';
 import { oauthExchange } from '#src/api/contract/oauth.ts';
 import type { Failure } from '#src/api/errors.ts';
 import type { OwnAccount } from '#src/domain/signed-in.ts';
@@ -38,6 +39,8 @@ function endOf(failure: Failure): Exclude<ExchangeEnd['kind'], 'done'> {
       return 'busy';
     case 'http':
       return failure.status >= 500 ? 'provider' : 'failed';
+    case 'ret':
+      return failure.ret === RET.tooManyRequests ? 'busy' : 'failed';
     default:
       return 'failed';
   }

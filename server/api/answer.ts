@@ -1,10 +1,16 @@
 /** How a handler can end: with data, with a refusal in `ret`, or with an HTTP status where the contract wants one. */
 import { REASON_COMMON_PASSWORD, RET, type Ret } from '#src/api/contract/codes.ts';
 
-export type Answer<Data> =
-  | { kind: 'data'; data: Data }
-  | { kind: 'refusal'; ret: Exclude<Ret, 0>; msg: string; data?: object }
-  | { kind: 'blocked'; retryAfterSeconds: number };
+interface Refusal {
+  kind: 'refusal';
+  ret: Exclude<Ret, 0>;
+  msg: string;
+  data?: object;
+  /** Of a refusal that has HTTP 429 as well. */
+  retryAfterSeconds?: number;
+}
+
+export type Answer<Data> = { kind: 'data'; data: Data } | Refusal;
 
 type Language = 'zh' | 'en';
 type PlainRet = Exclude<Ret, 0 | typeof RET.fieldInvalid | typeof RET.tooManyRequests>;
@@ -40,7 +46,7 @@ export function refuseField(field: string, reason?: typeof REASON_COMMON_PASSWOR
   };
 }
 
-export function refuseTooMany(retryAfterSeconds: number, language: Language): Answer<never> {
+export function refuseTooMany(retryAfterSeconds: number, language: Language): Refusal {
   return {
     kind: 'refusal',
     ret: RET.tooManyRequests,
@@ -52,9 +58,9 @@ export function refuseTooMany(retryAfterSeconds: number, language: Language): An
   };
 }
 
-/** HTTP 429: for clients that guess tokens and referrers. */
-export function blocked(retryAfterSeconds: number): Answer<never> {
-  return { kind: 'blocked', retryAfterSeconds };
+/** The same with HTTP 429, for clients that guess tokens and referrers. */
+export function blocked(retryAfterSeconds: number, language: Language): Refusal {
+  return { ...refuseTooMany(retryAfterSeconds, language), retryAfterSeconds };
 }
 
 /** Fields that have a refusal code of their own. */

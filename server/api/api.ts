@@ -99,7 +99,7 @@ const cacheKey =
 
 /** For figures. */
 const outcomeLabel = (answer: Answer<unknown>): string =>
-  ({ data: 'ok', blocked: 'blocked', refusal: 'ret' in answer ? String(answer.ret) : '' })[answer.kind];
+  answer.kind === 'data' ? 'ok' : answer.retryAfterSeconds === undefined ? String(answer.ret) : 'blocked';
 
 /** A page of another site needs a preflight request to send these headers, and that is refused. */
 function headerProblem(
@@ -126,15 +126,13 @@ async function readSealed(context: Context, method: 'GET' | 'POST'): Promise<str
 
 function textOf(answer: Answer<unknown>, secret: string): string {
   const [ret, msg] = answer.kind === 'refusal' ? [answer.ret, answer.msg] : [0, ''];
-  const data = answer.kind === 'blocked' ? undefined : answer.data;
-  return JSON.stringify({ ret, msg, data: data === undefined ? '' : seal(data, secret) });
+  return JSON.stringify({ ret, msg, data: answer.data === undefined ? '' : seal(answer.data, secret) });
 }
 
 function reply(context: Context, answer: Answer<unknown>, text: string): Response {
-  if (answer.kind === 'blocked') {
-    return plain(context, 429, { 'retry-after': String(answer.retryAfterSeconds) });
-  }
-  return context.body(text, 200, { 'content-type': 'application/json' });
+  const seconds = answer.kind === 'refusal' ? answer.retryAfterSeconds : undefined;
+  if (seconds !== undefined) context.header('retry-after', String(seconds));
+  return context.body(text, seconds === undefined ? 200 : 429, { 'content-type': 'application/json' });
 }
 
 const REASONS: Readonly<Record<number, string>> = {

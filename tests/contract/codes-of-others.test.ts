@@ -136,7 +136,9 @@ describe('what counts as one visitor', () => {
       const from = `2001:db8:1:2${hex(16 + index)}::1`;
       answers.push(await api.call('inviteTokenStatus', { token: `unknown-token-${index}` }, { from }));
     }
-    const blocked = answers.filter((answer) => !answer.ok && answer.failure.kind === 'maintenance');
+    const blocked = answers.filter(
+      (answer) => !answer.ok && answer.failure.kind === 'ret' && answer.failure.ret === 10020,
+    );
     expect(blocked).toHaveLength(5);
   });
 

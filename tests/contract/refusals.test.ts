@@ -24,7 +24,7 @@ const lookUps: [string, Look][] = [
     (api, index, from) => api.call('registerCheckReferrer', { referral: `NOBODY${index}` }, from),
   ],
 ];
-const BLOCKED = { failure: { kind: 'maintenance' } };
+const BLOCKED = refusal(10020, { retryAfterSeconds: 3600 });
 
 describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
   it('A2, T14: write nothing, also for ever new numbers from one address, in a row or at once', async () => {
@@ -47,7 +47,9 @@ describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
       const api = await apiForTest(kind);
       const from = '2001:db8:1:2::1';
       const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => look(api, index, { from })));
-      const blocked = answers.filter((answer) => !answer.ok && answer.failure.kind === 'maintenance');
+      const blocked = answers.filter(
+        (answer) => !answer.ok && answer.failure.kind === 'ret' && answer.failure.ret === 10020,
+      );
       expect(blocked).toHaveLength(20);
       expect(await look(api, 1000, { from: '2001:db8:1:2:ffff::9' })).toMatchObject(BLOCKED);
       expect(await look(api, 1001, { from: '203.0.113.8' })).not.toMatchObject(BLOCKED);

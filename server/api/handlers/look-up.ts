@@ -9,6 +9,6 @@ export async function lookUp<Found>(
   find: () => Promise<Found | undefined>,
 ): Promise<{ found: Found } | { answer: Answer<never> }> {
   const { limit, found } = await limiter.attempt(rules.failedLookup(address), find);
-  if (!limit.allowed) return { answer: blocked(limit.retryAfterSeconds) };
+  if (!limit.allowed) return { answer: blocked(limit.retryAfterSeconds, language) };
   return found === undefined ? { answer: refuse(RET.tokenInvalid, language) } : { found };
 }

@@ -17,13 +17,13 @@ export const registerPhoneCode: HandlerOf<'registerPhoneCode'> = (request, conte
 
 export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
   { referral },
-  { services, address },
+  { services, address, language },
 ) => {
   const { limiter, rules } = services;
   const { limit, found } = await limiter.attempt(rules.failedLookup(address), async () =>
     (await isReferrer(services, referral)) ? referral : undefined,
   );
-  if (!limit.allowed) return blocked(limit.retryAfterSeconds);
+  if (!limit.allowed) return blocked(limit.retryAfterSeconds, language);
   return data({ valid: found !== undefined });
 };
 

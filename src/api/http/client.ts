@@ -92,14 +92,14 @@ export function createApiClient(options: ApiClientOptions) {
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify({ data: sealed }),
           });
-    if (!response.ok) {
+    if (!response.ok && response.status !== 429) {
       discard(response);
-      return fail(
-        response.status === 429 ? { kind: 'maintenance' } : { kind: 'http', status: response.status },
-      );
+      return fail({ kind: 'http', status: response.status });
     }
     const text = await readBounded(response, MAX_REPLY_BYTES);
     const outer = text === undefined ? undefined : parseOuter(text);
+    // Too many guesses have the status of maintenance, and say so.
+    if (!response.ok && outer?.ret !== RET.tooManyRequests) return fail({ kind: 'maintenance' });
     if (!outer) return fail(undecodable);
     let data: unknown;
     try {

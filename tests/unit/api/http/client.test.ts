@@ -165,6 +165,11 @@ describe('§7.6 faults', () => {
     expect(peer.requests).toHaveLength(1);
   });
 
+  it('429 with the refusal of too many guesses is that refusal', async () => {
+    const answer: Answer = (response) => json(response, { ret: 10020, msg: 'later', data: '' }, 429);
+    expect(await called(answer)).toEqual(failed('ret', { ret: 10020, message: 'later' }));
+  });
+
   it.each([400, 403, 404, 502])('§8.10 A5: HTTP %i is reported with its status', async (status) => {
     const answer: Answer = (response) => json(response, { ret: 0, data: greeting('hi') }, status);
     expect(await called(answer)).toEqual(failed('http', { status }));

@@ -41,6 +41,7 @@ describe('exchangeCode', () => {
   it.each([
     ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
     ['a code that the provider does not know', () => Response.json({ ret: 10021, msg: '' }), 'failed'],
+    ['too many guesses', () => Response.json({ ret: 10020, msg: '' }, { status: 429 }), 'busy'],
     ['maintenance', () => new Response('', { status: 429 }), 'busy'],
     ['a provider that is down', () => new Response('', { status: 502 }), 'provider'],
   ] as const)('ends after %s as it has to, without a second try', async (_case, reply, kind) => {
