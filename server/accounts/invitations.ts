@@ -39,6 +39,29 @@ export async function findInvitation(
   return row.state === 'joined' && row.phone === null ? undefined : row;
 }
 
+/** @returns the state of the member with this number who joined with this token, whatever has become of the token */
+export async function stateOfJoined(
+  { db, hash }: Pick<Installation, 'db' | 'hash'>,
+  { areaCode, phone, token }: { areaCode: string; phone: string; token: string },
+): Promise<string | undefined> {
+  const joined = await db
+    .selectFrom('invitations')
+    .innerJoin('members', 'members.company_id', 'invitations.company_id')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .select('members.state')
+    .where('token_hash', '=', tokenHash(hash, token))
+    .where('users.area_code', '=', areaCode)
+    .where('users.phone', '=', phone)
+    .where((where) =>
+      where.or([
+        where('members.invitation', '=', where.ref('token_hash')),
+        where('invitations.taken_by', '=', where.ref('users.id')),
+      ]),
+    )
+    .executeTakeFirst();
+  return joined?.state;
+}
+
 /** What the invited person sees. */
 export async function applyStatusOf({ db, clock }: Store, invitation: Invitation): Promise<ApplyStatus> {
   if (invitation.places !== null) {
@@ -72,16 +95,6 @@ export async function isUsable(store: Store, invitation: Invitation): Promise<bo
 async function hasAccount(db: Database, { area_code, phone }: Invitation): Promise<boolean> {
   if (area_code === null || phone === null) return false;
   return (await findUserId(db, { areaCode: area_code, phone })) !== undefined;
-}
-
-/** Reads the current row: it may have changed since it was found. */
-export async function isOpen(db: Database, { token_hash }: Invitation): Promise<boolean> {
-  const row = await db
-    .selectFrom('invitations')
-    .select('state')
-    .where('token_hash', '=', token_hash)
-    .executeTakeFirst();
-  return row?.state === 'open';
 }
 
 /** Takes the invitation, or one of its places; false when another request was faster. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleInvitations, seedInvitations } from '#server/dev/samples.ts';
 import { seal } from '#src/api/envelope.ts';
-import { codeAt, refusal, register, type PhoneNumber } from '#tests/helpers/new-account.ts';
+import { codeAt, refusal, register, wrongFor, type PhoneNumber } from '#tests/helpers/new-account.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, rowsOn, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 
@@ -58,6 +58,24 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     expect(member).toEqual({ user_name: '王小明', type: 'staff', role: 'employee', state: 'active' });
     expect(await api.call('inviteTokenStatus', { token: OPEN })).toMatchObject(refusal(10021));
   });
+
+  it.each(
+    rowsOn(kind, [
+      [OPEN, stranger, '4'],
+      ['sample-no-account', invited, '4'],
+      ['sample-many', stranger, '1'],
+    ] as const),
+  )(
+    'gives a form for %s that is sent again, in a row or at once, the same answer',
+    async (token, number, status) => {
+      const api = await startOn(kind);
+      const code = await codeFor(api, token, number);
+      const send = () => join(api, token, number, code);
+      expect(await Promise.all([send(), send()])).toEqual([joined(status), joined(status)]);
+      expect(await send()).toEqual(joined(status));
+      expect(await join(api, token, number, wrongFor(code))).not.toMatchObject({ ok: true });
+    },
+  );
 
   it('makes an existing account a member, without another account', async () => {
     const api = await startOn(kind);

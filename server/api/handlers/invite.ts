@@ -1,19 +1,18 @@
 /** Joining a company by invitation. The token is a bearer secret: guessing tokens is limited per address. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
-import type { CodeSubject } from '#server/accounts/codes.ts';
 import {
   applyStatusOf,
   isUsable,
   findInvitation,
-  isOpen,
   recordTaker,
+  stateOfJoined,
   takeInvitation,
   type Invitation,
 } from '#server/accounts/invitations.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
 import { addMember, createAccount, lockUserId } from '#server/accounts/users.ts';
 import { data, refuse, refuseField, refuseTooMany } from '#server/api/answer.ts';
-import type { CallContext, HandlerOf } from '#server/api/handler.ts';
+import type { CallContext, HandlerOf, RequestOf } from '#server/api/handler.ts';
 import { APPLY_STATUS } from '#src/config/wire.ts';
 import { countAttempt, sendCode, consumeCode } from './codes.ts';
 import { lookUp } from './look-up.ts';
@@ -52,7 +51,13 @@ export const invitePhoneCode: HandlerOf<'invitePhoneCode'> = async (request, con
   return sendCode({ purpose: 'join', areaCode, phone, token }, voice === 1, context);
 };
 
-export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
+const subjectOf = ({ area_code: areaCode, phone, token }: RequestOf<'inviteAdd'>) =>
+  ({ purpose: 'join', areaCode, phone, token }) as const;
+
+const answerTo = (state: string) =>
+  data({ status: state === 'active' ? APPLY_STATUS.success : APPLY_STATUS.waiting });
+
+const join: HandlerOf<'inviteAdd'> = async (request, context) => {
   const { services, address, language } = context;
   const { db, codes, clock } = services;
   if (request.password !== undefined && isCommonPassword(request.password)) {
@@ -66,8 +71,7 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
 
   const limit = await countAttempt(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
-  const { area_code: areaCode, phone, token } = request;
-  const subject: CodeSubject = { purpose: 'join', areaCode, phone, token };
+  const subject = subjectOf(request);
   const verdict = await codes.verify(subject, request.code, address);
   if (verdict === 'wrong') return refuse(RET.codeWrong, language);
   if (verdict !== 'right') return refuse(RET.codeExpired, language);
@@ -81,7 +85,8 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     if (!(await consumeCode(transaction, subject, request.code, context))) return 'used';
     if (!(await takeInvitation(transaction, invitation))) return 'taken';
     const now = clock.now();
-    const person = { area_code: areaCode, phone, passwordHash, user_name: name, now };
+    const { area_code, phone } = request;
+    const person = { area_code, phone, passwordHash, user_name: name, now };
     // Without an id the phone was registered a moment ago, so the account exists now.
     const userId =
       known ??
@@ -100,8 +105,21 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     return 'joined';
   });
   if (outcome === 'no name') return refuseField('name');
-  // The same form sent twice finds the invitation used up; a code that a newer one has replaced finds it open.
-  if (outcome === 'used' && (await isOpen(db, invitation))) return refuse(RET.codeExpired, language);
-  if (outcome !== 'joined') return refuse(RET.tokenInvalid, language);
-  return data({ status: isApproved ? APPLY_STATUS.success : APPLY_STATUS.waiting });
+  if (outcome === 'used') return refuse(RET.codeExpired, language);
+  if (outcome === 'taken') return refuse(RET.tokenInvalid, language);
+  return answerTo(isApproved ? 'active' : 'waiting');
+};
+
+/** A form that is sent again, for example because its answer was lost, gets the answer of the first time. */
+export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
+  const answer = await join(request, context);
+  const isUsed =
+    answer.kind === 'refusal' && (answer.ret === RET.tokenInvalid || answer.ret === RET.codeExpired);
+  if (!isUsed) return answer;
+  const { services, address } = context;
+  const subject = subjectOf(request);
+  const state = await stateOfJoined(services, subject);
+  if (state === undefined) return answer;
+  const verdict = await services.codes.verify(subject, request.code, address);
+  return verdict === 'used' ? answerTo(state) : answer;
 };
