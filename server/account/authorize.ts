@@ -13,7 +13,7 @@ import { readBody, type RequestFacts } from '#server/http/request.ts';
 import type { Page } from '#server/http/plain-page.ts';
 import { isOwnAddress } from '#server/http/origins.ts';
 import type { AreaCode } from '#src/config/wire.ts';
-import { areaCodeOf, checkPhone, normalizePhone } from '#src/domain/validation/phone.ts';
+import { areaCodeOf, checkPhone, normalizeCode, normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
 import {
   ACCOUNT_POLICY,
@@ -96,7 +96,8 @@ export function createAccountPages(
 ): Hono {
   const account = new Hono();
   account.use(async (context, next) => {
-    context.header('cache-control', 'no-store');
+    // Kept by the visitor's browser, so that Back shows a page and no question about sending a form again.
+    context.header('cache-control', 'private, no-cache');
     context.header('content-security-policy', ACCOUNT_POLICY);
     context.header('referrer-policy', 'same-origin');
     return next();
@@ -143,7 +144,7 @@ export function createAccountPages(
     const proof = act === 'code' ? 'code' : 'password';
     const signedIn =
       proof === 'code'
-        ? await signInByCode(numberOf(typed), textOf(fields['code']).trim(), call)
+        ? await signInByCode(numberOf(typed), normalizeCode(textOf(fields['code'])), call)
         : await signInByPassword(services, {
             account: typed.account,
             password: textOf(fields['password']).slice(0, 256),

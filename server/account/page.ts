@@ -99,6 +99,8 @@ input, select, button { inline-size: 100%; min-block-size: 44px; padding: 8px 12
 .bare { padding: 0; border: 0; background: none; }
 .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 8px; }
 button { font-weight: 600; cursor: pointer; }
+/* Enter presses a form's first button, here the way in instead of another code. */
+.first { position: absolute; inline-size: 1px; min-block-size: 0; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 .go { color: #1e2d31; background: #f5b73f; border-color: transparent; }
 .notice { padding: 12px 16px; border: 1px solid currentcolor; border-radius: 4px; } .bad { color: var(--bad); }
 @media (max-width: 24rem) { .row { grid-template-columns: 1fr; } form { padding: 16px; } }
@@ -182,6 +184,7 @@ export function signInPage(
       </form>
       <form method="post" action="/account/authorize">
         ${hidden(fields)}
+        <button class="first" name="act" value="code" tabindex="-1" aria-hidden="true"></button>
         <h2 id="code">${t.byCode}</h2>
         <p class="hint">${t.forgotten}</p>
         <div class="row">
@@ -204,12 +207,7 @@ export function signInPage(
           <button name="act" value="call" formnovalidate>${t.call}</button>
         </div>
         <label
-          >${t.code}<input
-            name="code"
-            inputmode="numeric"
-            maxlength="6"
-            required
-            autocomplete="one-time-code"
+          >${t.code}<input name="code" inputmode="numeric" required autocomplete="one-time-code"
         /></label>
         <button class="go" name="act" value="code">${t.signIn}</button>
       </form>
