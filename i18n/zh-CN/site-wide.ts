@@ -35,6 +35,8 @@ export const siteWide = {
   notices: {
     network: '网络错误，请检查您的网络状态',
     server: '服务器错误，请稍后重试',
+    maintenance: '服务器正在升级维护，预计 1 小时左右恢复，如有紧急情况请联系客服',
+    http: '请求没有成功，请检查网络后重试',
     socket: '未连接到客户端，请启动客户端后重试',
     offline: '网络已断开。本页可以继续浏览，已填写的内容会保留。',
     retry: '重试',

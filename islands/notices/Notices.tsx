@@ -57,10 +57,10 @@ function Notice({ notice }: { notice: NoticeState }) {
       </div>
     );
   }
-  const { kind, text, retry } = notice;
+  const { kind, cause, retry } = notice;
   return (
     <div className="notice notice--danger">
-      <p>{text ?? t(TEXT_KEYS[kind])}</p>
+      <p>{t(cause ? `notices.${cause}` : TEXT_KEYS[kind])}</p>
       {retry && (
         <Button
           look="small"

@@ -10,8 +10,8 @@ export type NoticeKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KI
 
 export interface Notice {
   kind: NoticeKind;
-  /** In the page's language; by default the kind's own text. */
-  text?: string;
+  /** For these there is a text of their own, instead of the kind's. */
+  cause?: 'maintenance' | 'http' | undefined;
   /** Offered as a button, if repeating makes sense. */
   retry?: () => void;
 }

@@ -58,18 +58,23 @@ test('shows newer versions in links and table, without the old size and checksum
 });
 
 test.describe('a version service that does not answer', () => {
-  test.use({ expectedFaults: /ERR_|Failed to load|503/ });
+  test.use({ expectedFaults: /ERR_|Failed to load|4\d\d|503/ });
 
   test('§8.12 is reported on each download page, which offers the default installer', async ({ page }) => {
     const { words, at } = languageFor('zh-CN');
     const link = page.getByRole('link', { name: words.installers.live.fallback });
     const notices = noticesOf(page);
-    for (const path of ['/download', '/downloadlist', '/v6']) {
-      await page.route('**/api/**', (route) => route.abort());
+    const { network, maintenance, http } = words.siteWide.notices;
+    for (const [path, status, told] of [
+      ['/download', 0, network],
+      ['/downloadlist', 429, maintenance],
+      ['/v6', 404, http],
+    ] as const) {
+      await page.route('**/api/**', (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
       await page.goto(at(path));
       await expect(link, path).toBeVisible();
       await expect(link).toHaveAttribute('href', /\/BerthBrowser-Setup\.exe$/);
-      await expect(notices, path).toContainText(words.siteWide.notices.network);
+      await expect(notices, path).toContainText(told);
 
       await page.unroute('**/api/**');
       await notices.getByRole('button', { name: words.siteWide.notices.retry }).press('Enter');

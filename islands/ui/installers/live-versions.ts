@@ -43,8 +43,10 @@ async function ask(): Promise<void> {
     return;
   }
   $live.set({ ...$live.get(), isSilent: true });
+  const { kind: end } = list.failure;
   const kind = describeFailure(list.failure)?.notification;
-  if (kind) notify({ kind, retry: () => void ask() });
+  const cause = end === 'maintenance' || end === 'http' ? end : undefined;
+  if (kind) notify({ kind, cause, retry: () => void ask() });
 }
 
 export const pageLiveVersions = {

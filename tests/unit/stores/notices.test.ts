@@ -12,9 +12,9 @@ describe('notices', () => {
     const { $notice, notify, dismissNotice } = setUp();
     notify({ kind: -1 });
     const retry = vi.fn();
-    notify({ kind: -2, text: 'busy', retry });
+    notify({ kind: -2, retry });
 
-    expect($notice.get()).toEqual({ kind: -2, text: 'busy', retry });
+    expect($notice.get()).toEqual({ kind: -2, retry });
     dismissNotice();
     expect($notice.get()).toBeUndefined();
   });
