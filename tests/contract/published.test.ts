@@ -97,7 +97,7 @@ describe('what the operator publishes', () => {
   });
 
   it.each([
-    ['quay7', { base_coupon: 50, more_coupon: 88 }],
+    ['quay7', { base_coupon: 38, more_coupon: 88 }],
     ['harbor', { base_coupon: 38, more_coupon: 101 }],
     ['nobody', { base_coupon: 38, more_coupon: 76 }],
     ['', { base_coupon: 38, more_coupon: 76 }],

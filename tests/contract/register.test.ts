@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     const company = { type: 'company', company_name: '泊店 Trading Co.', from: 'x'.repeat(200) };
     const data = await registered(api, number, { ...company, ...sender });
     const user = await api.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
-    const gift = { coupon: 50, coupon_more: 88 };
+    const gift = { coupon: 38, coupon_more: 88 };
     expect(data).toMatchObject({ ...gift, user_id: user.id });
     const origin = { ...sender, from_channel: '' };
     expect(user).toMatchObject({ phone: number.phone, ...origin, ...gift, created_at: api.clock.now() });

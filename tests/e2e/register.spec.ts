@@ -122,7 +122,7 @@ test.describe('registration', () => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(form.field('companyName')).toBeHidden();
     await expect(form.field('referral')).toHaveValue('QUAY7');
-    await expect(page.getByText('50', { exact: true })).toBeVisible();
+    await expect(page.getByText('38', { exact: true })).toBeVisible();
     await expect(page.getByText(more)).toBeVisible();
     await form.field('code').fill(await site.lastCode(`+1${visitor.phone}`));
     const asked = page.waitForRequest((request) => request.url().endsWith('/check_referrer'));
@@ -130,7 +130,7 @@ test.describe('registration', () => {
     await asked;
 
     await page.waitForURL('**/en/success**');
-    await expect(page.getByText('50', { exact: true })).toBeVisible();
+    await expect(page.getByText('38', { exact: true })).toBeVisible();
     await expect(page.getByText(more)).toBeVisible();
   });
 });
