@@ -24,7 +24,8 @@ function findByName(db: Database, typed: string) {
     .select(['id', 'password_hash'])
     .where((where) =>
       where.or([
-        where('user_name', '=', typed),
+        // Invited people’s names are stored as they were typed, with accents as letters of their own, too.
+        where('user_name', 'in', [typed, typed.normalize('NFD')]),
         ...numbers.map((number) => where(where.refTuple('area_code', 'phone'), '=', where.tuple(...number))),
       ]),
     )

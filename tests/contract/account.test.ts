@@ -35,6 +35,13 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     },
   );
 
+  it('accepts a name in either spelling of its accents', async () => {
+    const api = await apiForTest(kind);
+    await openAccount(api.db, PASSWORD, { user_name: 'Nguyễn Văn'.normalize('NFD') });
+    for (const form of ['NFC', 'NFD'])
+      expect((await byPassword(api, 'Nguyễn Văn'.normalize(form))).ticket).not.toBe('');
+  });
+
   it('treats a name with a NUL as wrong', async () => {
     const api = await apiForTest(kind);
     expect(await byPassword(api, 'nobody\0')).toMatchObject({ status: 200, ticket: '' });
