@@ -41,7 +41,7 @@ export const cores = {
   },
   rpa: {
     title: 'Record a task once, run it any time',
-    text: 'Export reports, fill in tracking numbers, send reminders about late orders: set up the steps once and run them, each shop in its own profile. The activity log shows whose task ran in which shop.',
+    text: 'Export reports, fill in tracking numbers, send reminders about late orders: set up the steps once and run them, each shop in its own profile. The activity log shows when a run opened and closed a shop.',
   },
   assistant: {
     title: 'Sales trends beside the product page',

@@ -37,7 +37,7 @@ export const v6 = {
       },
       {
         name: 'RPA by shop and hours',
-        text: 'A task runs only in its shop and its hours, and the log shows whose task ran where.',
+        text: 'A task runs only in its shop and its hours, and the log shows when it opened and closed the shop.',
       },
       {
         name: 'Plugins for a group of shops',
