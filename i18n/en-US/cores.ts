@@ -53,7 +53,7 @@ export const cores = {
   },
   next: {
     title: 'See it with one of your own shops',
-    text: 'Signing up is free. {{planNeeded}} Eight steps lead to your first isolated shop.',
+    text: 'Signing up is free. {{planNeeded}} It takes eight steps from the download to inviting a teammate.',
     link: 'Open the quick start',
   },
 } as const satisfies TwinOf<'cores'>;

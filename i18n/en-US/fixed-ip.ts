@@ -150,7 +150,7 @@ export const fixedIp = {
   },
   next: {
     title: 'Bind your first fixed IP',
-    text: '{{planNeeded}} From the download to your first shop in eight steps, with pictures.',
+    text: '{{planNeeded}} Eight steps, with pictures, from the download to inviting a teammate.',
     action: 'Open the quick start',
   },
 } as const satisfies TwinOf<'fixedIp'>;

@@ -52,7 +52,7 @@ export const cores = {
   },
   next: {
     title: '看一百遍，不如自己试一遍',
-    text: '注册免费；{{planNeeded}}照着八步做，就能打开第一间店。',
+    text: '注册免费；{{planNeeded}}从下载到邀请同事，一共八步。',
     link: '打开快速上手',
   },
 } as const;

@@ -118,7 +118,7 @@ export const fixedIp = {
   },
   next: {
     title: '绑定第一个固定 IP',
-    text: '{{planNeeded}}从下载到打开第一间店，一共八步，每步配图。',
+    text: '{{planNeeded}}从下载到邀请同事，一共八步，每步配图。',
     action: '看快速上手',
   },
 } as const;
