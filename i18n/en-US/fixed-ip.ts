@@ -26,11 +26,7 @@ export const fixedIp = {
       edition: { name: 'Edition', cells: ['Professional', 'Professional', 'VPS edition'] },
       pay: {
         name: 'Whom you pay for it',
-        cells: [
-          'us; the order page in the client shows the price',
-          'your internet provider',
-          'your VPS supplier',
-        ],
+        cells: ['us; see Fees', 'your internet provider', 'your VPS supplier'],
       },
       bind: {
         name: 'How to bind it',

@@ -25,7 +25,7 @@ export const fixedIp = {
       edition: { name: '用哪个版本', cells: ['专业版', '专业版', 'VPS 版'] },
       pay: {
         name: '地址的费用付给谁',
-        cells: ['我们，金额见客户端的下单页', '您的宽带运营商', '您的 VPS 供应商'],
+        cells: ['我们，见收费说明', '您的宽带运营商', '您的 VPS 供应商'],
       },
       bind: {
         name: '怎样绑定',
