@@ -15,10 +15,8 @@ export const v6 = {
       { name: 'Mac 分芯片安装', text: 'Apple 芯片和 Intel 各有安装包，不用转译。' },
       { name: 'Linux 能用了', text: '内核 5.15 或更高，Debian、Ubuntu 及其衍生版；5.x 的 Linux 版升级中。' },
       { name: '只有 64 位', text: '32 位 Windows 请继续用 5.x。' },
-      {
-        name: '要求较新的系统',
-        text: '系统低于下面的要求，请用 5.x。{{handoverSince}}',
-      },
+      { name: '要求较新的系统', text: '系统低于下面的要求，请用 5.x。' },
+      { name: '离职交接', text: '{{handoverSince}}' },
     ],
   },
   inUse: {
