@@ -50,7 +50,7 @@ export const cases = {
     more: 'More examples',
     title: 'Set up your own team like this',
     start: {
-      text: 'Download the client, sign up and add your first shop. Each step shows you the profile and the IP.',
+      text: 'Download the client, sign up, choose a plan and add your first shop. Each step shows you the profile and the IP.',
       action: 'Quick start',
     },
     team: {

@@ -41,7 +41,7 @@ export const cores = {
   },
   rpa: {
     title: 'Record a task once, run it any time',
-    text: 'Export reports, fill in tracking numbers, send reminders about late orders: set up the steps once and run them, each shop in its own profile. The activity log shows whose task ran in which shop.',
+    text: 'Export reports, fill in tracking numbers, send reminders about late orders: set up the steps once and run them, each shop in its own profile. The activity log shows when a run opened and closed a shop.',
   },
   assistant: {
     title: 'Sales trends beside the product page',
@@ -53,7 +53,7 @@ export const cores = {
   },
   next: {
     title: 'See it with one of your own shops',
-    text: 'Signing up is free. {{planNeeded}} Eight steps lead to your first isolated shop.',
+    text: 'Signing up is free. {{planNeeded}} It takes eight steps from the download to inviting a teammate.',
     link: 'Open the quick start',
   },
 } as const satisfies TwinOf<'cores'>;

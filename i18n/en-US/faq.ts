@@ -10,7 +10,7 @@ export const faq = {
   title: 'Frequently asked questions',
   lead: '{{count}} answers in {{categories}} topics. Search, or choose a topic.',
   codes: {
-    title: 'Got one of these messages?',
+    title: 'Got one of these codes?',
     text: 'Select it to see what it means and what to do.',
   },
   featured: 'Most asked',

@@ -26,11 +26,7 @@ export const fixedIp = {
       edition: { name: 'Edition', cells: ['Professional', 'Professional', 'VPS edition'] },
       pay: {
         name: 'Whom you pay for it',
-        cells: [
-          'us; the order page in the client shows the price',
-          'your internet provider',
-          'your VPS supplier',
-        ],
+        cells: ['us; see Fees', 'your internet provider', 'your VPS supplier'],
       },
       bind: {
         name: 'How to bind it',
@@ -150,7 +146,7 @@ export const fixedIp = {
   },
   next: {
     title: 'Bind your first fixed IP',
-    text: '{{planNeeded}} From the download to your first shop in eight steps, with pictures.',
+    text: '{{planNeeded}} Eight steps, with pictures, from the download to inviting a teammate.',
     action: 'Open the quick start',
   },
 } as const satisfies TwinOf<'fixedIp'>;

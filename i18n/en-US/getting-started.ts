@@ -3,11 +3,11 @@ import type { TwinOf } from '../twin.ts';
 export const gettingStarted = {
   meta: {
     name: 'Quick start',
-    title: 'Quick start: first shop in eight steps',
+    title: 'Quick start: shop and team in eight steps',
     description:
       'Download, verify, sign in, choose a plan, add a shop, bind a fixed IP, open it and invite a teammate. Eight steps with pictures.',
   },
-  title: ['Set up your first shop', 'in eight steps'],
+  title: ['Set up your shop and team', 'in eight steps'],
   lead: 'Signing up and downloading are free. {{planNeeded}}',
   need: {
     title: 'Before you start',

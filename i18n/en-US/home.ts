@@ -113,7 +113,7 @@ export const home = {
     },
     {
       name: 'Private deployment',
-      who: 'On your own servers, for companies that must keep their data.',
+      who: 'On your own servers, for companies whose data must stay on their own network.',
     },
   ],
   hot: {

@@ -94,6 +94,7 @@ export const isolation = {
   },
   limits: {
     title: 'What isolation can’t separate',
+    also: 'Marketplaces also look at what follows.',
     groups: [
       {
         name: 'Documents',

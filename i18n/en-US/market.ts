@@ -74,7 +74,7 @@ export const market = {
     },
     assistant: {
       name: 'Seller assistant: sales trends beside the product page',
-      text: 'See a product’s estimated sales trend, price changes and first listing date while you look at its page. It opens inside the client; below is a sample.',
+      text: 'See a product’s estimated sales trend, price changes and first listing date while you look at its page. It opens inside the client; you can see a sample on its page.',
     },
     plugins: {
       name: 'Plugins: install once, use in every profile',

@@ -26,6 +26,6 @@ export const partnerKit = {
   },
   poster: {
     line: 'Every shop its own berth',
-    offer: 'Scan and sign up for a CNY {{newUserCoupon}} coupon',
+    offer: 'Scan: CNY {{newUserCoupon}} plus this code’s coupon',
   },
 } as const satisfies TwinOf<'partnerKit'>;

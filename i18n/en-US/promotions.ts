@@ -159,14 +159,14 @@ export const promotions = {
   cooperation: {
     link: {
       title: 'Your code travels with your link',
-      text: 'Your link carries your code; on Windows, the installer has it in its file name as well. When a customer signs up, the coupon pack goes to their account and the referral is credited to you.',
+      text: 'Your link carries your code; on Windows, the installer has it in its file name as well. When a customer signs up, the coupon of your code goes to their account and the referral is credited to you.',
       file: 'BerthBrowser-Setup_YOURCODE.exe',
       kept: 'The code stays in the customer’s browser for {{partnerDays}} days',
     },
     arrives: {
       amount: '{{packAmount}}',
       what: 'in coupons for your customer',
-      when: 'In the customer’s account after sign-up',
+      when: 'With a code of the partner program 2026; other codes carry their own amounts',
     },
     who: {
       title: 'Who it’s for',

@@ -28,7 +28,7 @@ export const releases = {
         'Windows Vista {{windowsVista}}, Windows {{windows}} or later, with .NET Framework {{dotNetFramework}}',
       'mac-intel': 'macOS {{macos}} to 10.15 (not {{macosBelow}} or later)',
       linux:
-        'Deepin {{deepin}} or later (being upgraded: from kernel 5.15 on use V6, below it 5.30.0 under previous versions)',
+        'Deepin {{deepin}} or later. 5.x for Linux is being upgraded. Kernel 5.15 or later: use V6. Older: 5.30.0, under Previous versions.',
     },
     vps: { windows: 'Windows Server {{windowsServer}} only' },
     android: { android: 'Android {{android}} or later' },

@@ -122,7 +122,7 @@ export const requestPages = {
     },
     inUse: {
       title: 'Same client, your servers',
-      text: 'Your team works in the same client, with the same roles, access and logs. Only the servers are yours.',
+      text: 'Your team works in the same client, with the same roles, access and logs. The only difference: the servers are yours.',
     },
     network: {
       company: 'Company network',
@@ -169,27 +169,27 @@ export const requestPages = {
         {
           name: 'Requirements',
           text: 'We contact you within one working day. In a 30-minute call you tell us about your shops, team, network and security.',
-          who: 'Both sides',
+          who: 'Done by: both sides',
         },
         {
           name: 'Plan and quote',
           text: 'You get an architecture, a hardware list and a quote, with tax shown separately.',
-          who: 'Our side',
+          who: 'Done by: us',
         },
         {
           name: 'Installation',
           text: 'Installed, configured and connected on your servers.',
-          who: 'Our engineers',
+          who: 'Done by: our engineers',
         },
         {
           name: 'Acceptance and training',
           text: 'We test it with you point by point and train your admins and staff.',
-          who: 'Both sides',
+          who: 'Done by: both sides',
         },
         {
           name: 'Operation',
           text: 'You keep the backups. Updates and support as agreed.',
-          who: 'Your admins',
+          who: 'Done by: your admins',
         },
       ],
     },
@@ -250,7 +250,7 @@ export const requestPages = {
         'Bring your plugin or service to {{brand}} in three steps: apply, integrate and pass the security review, go live in the app market.',
     },
     title: 'List your tool where sellers work all day',
-    lead: 'Product research, translation, ERP, payment, shipping: sellers spend half their day in the browser. Yours can be one click away.',
+    lead: 'Product research, translation, ERP, payment, shipping: sellers do it all in the browser. Put your tool one click away.',
     apply: 'Apply to join',
     plan: 'Read the partner plan',
     steps: {

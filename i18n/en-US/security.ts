@@ -29,8 +29,9 @@ export const security = {
       'pictures, descriptions and products',
       'listing and repricing habits',
     ],
+    both: 'Marketplaces look at both.',
     honest:
-      'Marketplaces look at both. That’s why we don’t promise that shops can never be linked, and why you shouldn’t believe anyone who does.',
+      'That’s why we don’t promise that shops can never be linked, and why you shouldn’t believe anyone who does.',
     more: 'What websites can read, point by point',
   },
   flow: {
@@ -60,7 +61,7 @@ export const security = {
   },
   data: {
     title: 'Where is data kept, and for how long?',
-    lead: 'Our servers are in China. If you use IPs in other countries, network traffic passes through them; your account data stays in China either way.',
+    lead: 'Our servers are in China. If you use IPs in other countries, network traffic passes through those countries; your account data stays in China either way.',
     caption: 'Where each kind of data is kept, and for how long',
     corner: 'Data',
     columns: ['Where', 'How long'],
@@ -92,7 +93,10 @@ export const security = {
       },
       {
         name: 'Shop credentials you choose to save',
-        cells: ['our servers, encrypted', 'the same; deleted when you remove them or delete the shop'],
+        cells: [
+          'our servers, encrypted',
+          'at least {{profileKeepDays}} days after a plan ends, then deleted; within {{closingWorkingDays}} working days of closing the account; at once when you remove them or delete the shop',
+        ],
       },
       {
         name: 'Sign-in and activity logs',

@@ -32,7 +32,7 @@ export const trialMessages = {
       'You confirmed the new laptop with a code (the trial sends none). {{shop}} is open, and the log has an entry.',
     open: '{{shop}} is open with its own IP and cookies. The client filled in the account and password.',
     close: '{{shop}} is closed. Its profile is kept for next time.',
-    password: 'The password of {{shop}} is shown (a sample), and the log has an entry about it.',
+    password: 'The password of {{shop}} is shown (a sample), and this trial’s log has an entry about it.',
     clear: 'The cookies of {{shop}} are cleared. No other shop has changed.',
     changeIp: '{{shop}} now uses {{other}}. No other shop has changed.',
     look: 'Nothing found. The profile of {{shop}} has no cookies of {{other}}: neither can read the other.',

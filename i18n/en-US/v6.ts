@@ -24,8 +24,9 @@ export const v6 = {
       { name: '64-bit only', text: 'On 32-bit Windows, stay with Professional 5.x.' },
       {
         name: 'Newer systems only',
-        text: 'On systems older than the ones listed below, use Professional 5.x. {{handoverSince}}',
+        text: 'On systems older than the ones listed below, use Professional 5.x.',
       },
+      { name: 'Handover when someone leaves', text: '{{handoverSince}}' },
     ],
   },
   inUse: {
@@ -37,7 +38,7 @@ export const v6 = {
       },
       {
         name: 'RPA by shop and hours',
-        text: 'A task runs only in its shop and its hours, and the log shows whose task ran where.',
+        text: 'A task runs only in its shop and its hours, and the log shows when it opened and closed the shop.',
       },
       {
         name: 'Plugins for a group of shops',

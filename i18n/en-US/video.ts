@@ -24,7 +24,7 @@ export const video = {
   },
   next: {
     title: 'Your turn',
-    text: 'Eight steps take you from a new computer to your first open shop.',
+    text: 'It takes eight steps from the download to inviting a teammate.',
     link: 'Open the quick start',
   },
 } as const satisfies TwinOf<'video'>;

@@ -25,7 +25,7 @@ export const workbenchShop = {
   },
   ip: {
     title: 'Local IP',
-    hint: 'The IP of this computer that the shop’s traffic leaves by. The shop’s public IP isn’t changed here.',
+    hint: 'The IP of this computer that the shop’s traffic leaves by. Your plan’s fixed IP isn’t changed here.',
     free: 'No IP is bound. This shop uses {{ip}}, the computer’s default.',
     bound: 'Bound to {{ip}}.',
     choose: 'Choose the local IP',

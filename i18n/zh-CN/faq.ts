@@ -9,8 +9,8 @@ export const faq = {
   title: '先查一查，多半有答案',
   lead: '{{count}} 个问题，分 {{categories}} 类，每一条都写明怎么做。',
   codes: {
-    title: '看到这几句提示？',
-    text: '点一句，看是什么意思、怎么做。',
+    title: '看到这些代码？',
+    text: '点一个，看是什么意思、怎么做。',
   },
   featured: '问得最多的',
   all: '全部问题',

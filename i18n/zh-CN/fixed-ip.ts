@@ -25,7 +25,7 @@ export const fixedIp = {
       edition: { name: '用哪个版本', cells: ['专业版', '专业版', 'VPS 版'] },
       pay: {
         name: '地址的费用付给谁',
-        cells: ['我们，金额见客户端的下单页', '您的宽带运营商', '您的 VPS 供应商'],
+        cells: ['我们，见收费说明', '您的宽带运营商', '您的 VPS 供应商'],
       },
       bind: {
         name: '怎样绑定',
@@ -118,7 +118,7 @@ export const fixedIp = {
   },
   next: {
     title: '绑定第一个固定 IP',
-    text: '{{planNeeded}}从下载到打开第一间店，一共八步，每步配图。',
+    text: '{{planNeeded}}从下载到邀请同事，一共八步，每步配图。',
     action: '看快速上手',
   },
 } as const;

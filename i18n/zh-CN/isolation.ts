@@ -61,6 +61,7 @@ export const isolation = {
   },
   limits: {
     title: '隔离做不到的',
+    also: '下面这些，平台也看。',
     groups: [
       {
         name: '证件',

@@ -24,5 +24,5 @@ export const partnerKit = {
     link: '邀请链接',
     qr: '邀请链接的二维码',
   },
-  poster: { line: '每一间店，都有自己的泊位', offer: '扫码注册，新用户领 {{newUserCoupon}} 元无门槛券' },
+  poster: { line: '每一间店，都有自己的泊位', offer: '扫码注册，领 {{newUserCoupon}} 元券和推广码的券' },
 } as const;

@@ -131,11 +131,15 @@ export const promotions = {
   cooperation: {
     link: {
       title: '推广码随链接和安装包走',
-      text: '客户从您的链接下载，链接带着您的推广码；Windows 安装包的文件名里也会写上，其他系统只在链接里。客户注册后，礼包进入客户账户，业绩记在您名下。',
+      text: '客户从您的链接下载，链接带着您的推广码；Windows 安装包的文件名里也会写上，其他系统只在链接里。客户注册后，推广码附带的券进入客户账户，业绩记在您名下。',
       file: 'BerthBrowser-Setup_您的推广码.exe',
       kept: '推广码在客户的浏览器里保存 {{partnerDays}} 天',
     },
-    arrives: { amount: '{{packAmount}}', what: '您客户的优惠券礼包', when: '客户注册后，进入客户账户' },
+    arrives: {
+      amount: '{{packAmount}}',
+      what: '您客户的优惠券礼包',
+      when: '2026 渠道伙伴计划的推广码；其他推广码，金额以注册页为准',
+    },
     who: {
       title: '适合谁',
       rows: [

@@ -75,7 +75,7 @@ export const trialCompany = {
     title: '店铺授权与设备',
     before: '邀请之前先试一遍：勾选店铺，再看这个角色打开工作台时能看到什么。',
     view: '工作台',
-    see: '以{{name}}的身份看',
+    see: '切换到{{name}}',
     shop: '店铺',
     grant: '把 {{shop}} 授权给{{name}}',
     laptop: '新笔记本',

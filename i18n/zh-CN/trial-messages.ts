@@ -27,7 +27,7 @@ export const trialMessages = {
     confirmed: '新笔记本已用手机验证码再确认一次（试用里不发短信），{{shop}} 已打开，日志里有记录。',
     open: '{{shop}} 已打开：使用自己的 IP 和 Cookie，账号密码由客户端自动填充。',
     close: '{{shop}} 已关闭，环境保留，下次打开还在。',
-    password: '已显示 {{shop}} 的密码（示例），这次查看也记入了日志。',
+    password: '已显示 {{shop}} 的密码（示例），这次查看也记入了试用的日志。',
     clear: '{{shop}} 的 Cookie 已清除，其他店铺不受影响。',
     changeIp: '{{shop}} 已改用 {{other}}，其他店铺不变。',
     look: '没有找到：{{shop}} 的环境里没有 {{other}} 的 Cookie，两边互相读不到。',

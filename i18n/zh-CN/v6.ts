@@ -15,10 +15,8 @@ export const v6 = {
       { name: 'Mac 分芯片安装', text: 'Apple 芯片和 Intel 各有安装包，不用转译。' },
       { name: 'Linux 能用了', text: '内核 5.15 或更高，Debian、Ubuntu 及其衍生版；5.x 的 Linux 版升级中。' },
       { name: '只有 64 位', text: '32 位 Windows 请继续用 5.x。' },
-      {
-        name: '要求较新的系统',
-        text: '系统低于下面的要求，请用 5.x。{{handoverSince}}',
-      },
+      { name: '要求较新的系统', text: '系统低于下面的要求，请用 5.x。' },
+      { name: '离职交接', text: '{{handoverSince}}' },
     ],
   },
   inUse: {
@@ -30,7 +28,7 @@ export const v6 = {
       },
       {
         name: 'RPA 绑定店铺和时段',
-        text: '任务只在设定的店铺和时段里运行，谁的任务在哪间店运行，日志里都能查。',
+        text: '任务只在设定的店铺和时段里运行；何时打开、关闭了店铺，日志里都能查。',
       },
       { name: '插件成组安装', text: '老板或经理为一组店铺统一安装、隐藏或卸载插件。' },
       { name: '更新先核对', text: '更新包下载后核对 SHA-256，不一致就不安装，并说明原因。' },

@@ -21,5 +21,5 @@ export const video = {
     retry: '重试',
     file: '打开视频文件',
   },
-  next: { title: '动手吧', text: '从一台新电脑到打开第一间店，一共八步。', link: '打开快速上手' },
+  next: { title: '动手吧', text: '从下载到邀请同事，一共八步。', link: '打开快速上手' },
 } as const;

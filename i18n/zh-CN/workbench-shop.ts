@@ -19,7 +19,7 @@ export const workbenchShop = {
   },
   ip: {
     title: '本机 IP',
-    hint: '店铺的流量从这台电脑的哪个 IP 发出。店铺的出口 IP 不在这里更改。',
+    hint: '店铺的流量从这台电脑的哪个 IP 发出。套餐里的固定 IP 不在这里更改。',
     free: '还没有绑定，使用这台电脑默认的 {{ip}}。',
     bound: '已绑定 {{ip}}。',
     choose: '选择本机 IP',

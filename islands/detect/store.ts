@@ -142,10 +142,11 @@ export function reportText(results: readonly CheckResult[]): string {
     .join('\n');
 }
 
+/** A note only informs, so it needs no attention. */
 export function countVerdicts(
   results: readonly CheckResult[],
 ): Record<'pass' | 'attention' | 'unknown', number> {
   const count = (...verdicts: Verdict[]) =>
     results.filter(({ verdict }) => verdicts.includes(verdict)).length;
-  return { pass: count('pass'), attention: count('warn', 'doubt', 'note'), unknown: count('unknown') };
+  return { pass: count('pass'), attention: count('warn', 'doubt'), unknown: count('unknown') };
 }

@@ -96,15 +96,15 @@ export function seedState(storeCount: number, now: number): SimulatorState {
     messages: [
       {
         id: 'message-1',
-        title: 'Login from a new device',
-        text: 'Fenwick Garden was opened on a device that is not known.',
+        title: '登录信息有变动',
+        text: 'Fenwick Garden 的登录信息有变动。请确认是您公司成员的操作，再打开。',
         at: now - 7_200_000,
         isRead: false,
       },
       {
         id: 'message-2',
-        title: `Version ${NEW_VERSION}`,
-        text: 'A new version is ready to be installed.',
+        title: `新版本 ${NEW_VERSION}`,
+        text: '新版本可以安装了。',
         at: now - DAY_MS,
         isRead: true,
       },

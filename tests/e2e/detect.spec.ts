@@ -66,7 +66,7 @@ test.describe('/detect of an ordinary browser', () => {
     await expect(sheet.summary).toHaveText(
       filled(detect.summary, {
         pass: count('pass'),
-        attention: count('note', 'warn', 'doubt'),
+        attention: count('warn', 'doubt'),
         unknown: count('unknown'),
       }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CHECK_IDS, type CheckId, type DetectFacts, type FactReaders } from '#islands/detect/checks.ts';
 import type { askClientVersion } from '#islands/detect/client-version.ts';
-import { createDeviceCheck } from '#islands/detect/store.ts';
+import { countVerdicts, createDeviceCheck } from '#islands/detect/store.ts';
 import { ordinary } from '#tests/helpers/detect-facts.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 
@@ -120,4 +120,11 @@ describe('createDeviceCheck', () => {
     expect(askVersion.mock.calls[0]?.[0].signal.aborted).toBe(true);
     expect(check.$results.get()).toEqual({});
   });
+});
+
+it('counts what is in order, what needs attention and what is unknown, and leaves notes out', () => {
+  const verdicts = ['pass', 'note', 'warn', 'pass', 'doubt', 'note', 'unknown'] as const;
+  const results = verdicts.map((verdict) => ({ id: 'system', verdict, value: '', advice: '' }) as const);
+
+  expect(countVerdicts(results)).toEqual({ pass: 2, attention: 2, unknown: 1 });
 });
