@@ -35,7 +35,13 @@ function NextStep({ paths }: Props) {
       <div className="stack" role="status">
         <InvitationLead {...{ state, paths }} />
       </div>
-      {isOpen && <ButtonLink look="signal" href={paths.join} label={t('lead.next')} />}
+      {isOpen && (
+        <ButtonLink
+          look="signal"
+          href={screen === 'form' ? invite.onwards(paths.join) : paths.join}
+          label={t('lead.next')}
+        />
+      )}
       {screen === 'form' && invitation.many && (
         <Poster many={invitation.many} link={invite.link()} team={invitation.company} />
       )}

@@ -14,7 +14,12 @@
 import { atom } from 'nanostores';
 import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
 import { inviteLink, readInviteToken } from '#src/browser/invite-token.ts';
-import { INVITE_CODE_KEY, INVITE_DRAFT_KEY, INVITE_JOINED_KEY } from '#src/config/flow-keys.ts';
+import {
+  INVITE_CODE_KEY,
+  INVITE_DRAFT_KEY,
+  INVITE_JOINED_KEY,
+  INVITE_TOKEN_KEY,
+} from '#src/config/flow-keys.ts';
 import type { Message } from '#src/domain/validation/message.ts';
 import { normalizeName } from '#src/domain/validation/names.ts';
 import { normalizeCode, phoneOf } from '#src/domain/validation/phone.ts';
@@ -152,6 +157,11 @@ export function createInvite({ host, takeToken } = page) {
     token,
     /** The link as it was sent, for another person or device. */
     link,
+    /** The address of the next step, with the token where the tab cannot keep it. */
+    onwards: (path: string) =>
+      host.session.get(INVITE_TOKEN_KEY) === token()
+        ? path
+        : inviteLink(token(), new URL(path, host.address()).href),
     /** @returns whether the link is in the clipboard */
     copyLink: () => host.copyText(link()),
     /** Requests the status; can be called again. */

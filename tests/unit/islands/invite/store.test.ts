@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInvite } from '#islands/invite/store.ts';
 import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
+import { INVITE_TOKEN_KEY } from '#src/config/flow-keys.ts';
 import { failed, refused, settled, testHost } from '#tests/helpers/test-host.ts';
 
 const TOKEN = 'sample-token';
@@ -61,6 +62,13 @@ describe('an invitation', () => {
     expect(host.sent(invitePhoneCode)).toEqual([{ ...number, token: TOKEN, voice: 0 }]);
     expect(host.sent(inviteAdd)).toEqual([{ ...number, token: TOKEN, code: '123456', name: '李 雷' }]);
     expect(state()).toMatchObject({ screen: 'success', hasSetPassword: false });
+  });
+
+  it('leads onwards with its token where the tab cannot keep that', () => {
+    const { host, invite } = setUp();
+    expect(invite.onwards('/staffregister')).toBe(`https://site.test/staffregister?token=${TOKEN}`);
+    host.session.set(INVITE_TOKEN_KEY, TOKEN);
+    expect(invite.onwards('/staffregister')).toBe('/staffregister');
   });
 
   it('sends a chosen password, and remembers that there is one', async () => {
