@@ -69,6 +69,7 @@ test('a visitor leaves a contact while no agent is online, talks with an agent, 
     await visitor.getByRole('button', { name: v.contactSend }).click();
 
     await expect(visitor.getByText('lin@example.com')).toBeVisible();
+    await expect(visitor.getByText(v.contactChange)).toBeFocused();
     expect(await findBarriers(visitor)).toEqual([]);
     const overflow = await visitor.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
@@ -163,6 +164,8 @@ test.describe('with a password', () => {
       await expect(visitor.getByText(shared.lost)).toBeVisible();
       // Inside the window, although the conversation has little room.
       await expect(visitor.getByRole('button', { name: shared.again })).toBeInViewport({ ratio: 1 });
+      await visitor.getByRole('button', { name: shared.again }).press('Enter');
+      await expect(visitor.getByRole('log')).toBeFocused();
       await write(visitor, v.message, 'three');
       await context.setOffline(false);
 
