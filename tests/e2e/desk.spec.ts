@@ -53,6 +53,10 @@ test('a visitor leaves a contact while no agent is online, talks with an agent, 
     // The desk's window at 200 % zoom.
     await visitor.setViewportSize({ width: 375, height: 346 });
     expectPolicy(await visitor.goto(linkOf(desk, locale)));
+    await expect(visitor.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '?language=en-US&topic=presales&page=%2Fdownload',
+    );
     await expect(visitor.getByRole('status').filter({ hasText: v.offline })).toBeVisible();
     await visitor.getByLabel(v.message, { exact: true }).fill('half a que');
     await visitor.getByText(v.contactTitle, { exact: true }).click();
