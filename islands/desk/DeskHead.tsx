@@ -1,8 +1,10 @@
 /** The header of the desk's pages: brand, title, and links to the other languages. */
 import type { ReactNode } from 'react';
 import { locales, type Locale } from '#i18n/locales.ts';
+import { useIsHydrated } from '#islands/ui/use-is-hydrated.ts';
 import { DESK_LANGUAGES } from '#src/config/wire.ts';
 import { MARK_BERTH, MARK_CONTAINERS } from '#src/drawing/mark.ts';
+import { deskHost } from './browser.ts';
 
 interface Props {
   locale: Locale;
@@ -12,6 +14,8 @@ interface Props {
 }
 
 export function DeskHead({ locale, title, children, end }: Props) {
+  // The language link keeps the topic and the page.
+  const query = useIsHydrated() ? Object.fromEntries(deskHost.query()) : {};
   return (
     <header className="desk-head cluster">
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
@@ -28,7 +32,7 @@ export function DeskHead({ locale, title, children, end }: Props) {
         <a
           key={other}
           className="target small"
-          href={`?language=${other}`}
+          href={`?${new URLSearchParams({ ...query, language: other }).toString()}`}
           lang={locales[other].htmlLang}
           hrefLang={locales[other].htmlLang}
         >

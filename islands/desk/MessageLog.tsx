@@ -49,6 +49,12 @@ export function MessageLog(props: Props) {
     return () => observer.disconnect();
   }, []);
 
+  /** The pressed button disappears, and would take the focus with it. */
+  const act = (action: () => void): void => {
+    box.current?.focus();
+    action();
+  };
+
   const visible = messages.slice(-shown);
   const waiting = pending.filter(({ id }) => !messages.some((message) => message.id === id));
   const lastOwn = messages.findLast(({ author }) => author === own)?.seq;
@@ -98,10 +104,10 @@ export function MessageLog(props: Props) {
             {state === 'unsent' ? (
               <p className="desk-message__unsent cluster small soft">
                 <strong>{t('shared.unsent')}</strong>
-                <button className="text-button" type="button" onClick={outbox.flush}>
+                <button className="text-button" type="button" onClick={() => act(outbox.flush)}>
                   {t('shared.again')}
                 </button>
-                <button className="text-button" type="button" onClick={() => outbox.remove(id)}>
+                <button className="text-button" type="button" onClick={() => act(() => outbox.remove(id))}>
                   {t('shared.remove')}
                 </button>
               </p>

@@ -1,6 +1,6 @@
 /** The visitor's page: who is online, the conversation, a contact form for times without an agent, and the input. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Locale } from '#i18n/locales.ts';
@@ -157,23 +157,26 @@ function useUnread(visitor: VisitorStore): void {
 
 function Contact({ visitor, contact }: { visitor: VisitorStore; contact: string | undefined }) {
   const { t } = useTranslation('desk');
-  const [isChanging, setChanging] = useState(false);
-  if (contact !== undefined && !isChanging) {
-    return (
-      <div className="notice notice--ok small desk-line" role="status">
-        <span>{t('visitor.contactDone', { contact })}</span>
-        <button className="text-button" type="button" onClick={() => setChanging(true)}>
-          {t('visitor.contactChange')}
-        </button>
-      </div>
-    );
-  }
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = (): void => {
+    const { current } = details;
+    // The focus would be lost inside; elsewhere it stays.
+    if (current?.matches(':focus-within')) current.querySelector('summary')?.focus();
+    current?.removeAttribute('open');
+  };
   return (
-    <details className="desk-contact" open={isChanging}>
-      <summary>{t('visitor.contactTitle')}</summary>
-      <p className="small soft">{t('visitor.contactLead')}</p>
-      <ContactForm visitor={visitor} onDone={() => setChanging(false)} />
-    </details>
+    <>
+      <div role="status">
+        {contact !== undefined && (
+          <p className="notice notice--ok small desk-line">{t('visitor.contactDone', { contact })}</p>
+        )}
+      </div>
+      <details className="desk-contact" ref={details}>
+        <summary>{t(contact === undefined ? 'visitor.contactTitle' : 'visitor.contactChange')}</summary>
+        <p className="small soft">{t('visitor.contactLead')}</p>
+        <ContactForm visitor={visitor} onDone={close} />
+      </details>
+    </>
   );
 }
 
@@ -187,8 +190,8 @@ const COMPLAINTS = {
 /** Asks how to reach the visitor, for times without an agent: two fields in the site's form shell. */
 function ContactForm({ visitor, onDone }: { visitor: VisitorStore; onDone: () => void }) {
   const { t } = useTranslation('desk');
-  const [form] = useState(() =>
-    createForm({
+  const [form] = useState(() => {
+    const created = createForm({
       host: browserHost,
       fields: ['name', 'contact'],
       check: (field, { [field]: value }) => required(value),
@@ -198,9 +201,13 @@ function ContactForm({ visitor, onDone }: { visitor: VisitorStore; onDone: () =>
         if (result.ok) return result;
         return { ok: false, complaint: { message: { key: COMPLAINTS[result.failure.kind] } } };
       },
-      onDone,
-    }),
-  );
+      onDone() {
+        created.again();
+        onDone();
+      },
+    });
+    return created;
+  });
 
   return (
     <StoredForm

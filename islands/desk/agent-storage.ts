@@ -33,6 +33,7 @@ export function createAgentStorage(storage: KeyValueStorage) {
       if (entryOf(storage.get(deskKeys.agent))?.owner !== name) storage.remove(deskKeys.agent);
     },
     clear: () => storage.remove(deskKeys.agent),
+    keys: () => Object.keys(read()),
     get: (key: string) => read()[key],
     set: (key: string, value: string) => write({ ...read(), [key]: value }),
     remove(key: string) {

@@ -35,6 +35,7 @@ export interface OpenConversation {
 
 export type Inbox = ReturnType<typeof createInbox>;
 
+const OUTBOX = 'outbox:';
 const draftKey = (id: string) => `draft:${id}`;
 const byIdOf = (conversations: readonly DeskConversation[]): Record<string, DeskConversation> =>
   Object.fromEntries(conversations.map((conversation) => [conversation.id, conversation]));
@@ -92,6 +93,10 @@ export function createInbox(host: DeskHost) {
       setAgent(event.data.you);
       $byId.set(changed);
       $hidden.set(event.data.hidden);
+      // Replies that were left unsent when the page was closed are sent too.
+      for (const key of agentStorage.keys()) {
+        if (key.startsWith(OUTBOX)) outboxOf(key.slice(OUTBOX.length));
+      }
       for (const outbox of outboxes.values()) outbox.flush();
     } else $byId.set({ ...$byId.get(), ...changed });
     updateColleague();
@@ -140,7 +145,7 @@ export function createInbox(host: DeskHost) {
     if (known) return known;
     const outbox = createOutbox({
       host: { ...host, storage: agentStorage },
-      key: `outbox:${id}`,
+      key: OUTBOX + id,
       deliver: (message) => client.post(`/agent/conversations/${id}/messages`, message, deskTaken),
     });
     outboxes.set(id, outbox);

@@ -35,10 +35,13 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
   let isSending = false;
   let cancelWait: (() => void) | undefined;
 
+  /** Other tabs keep their messages under the same key. */
   function store(pending: readonly Pending[]): void {
+    const own = new Set($pending.get().map(({ id }) => id));
+    const all = [...restore(storage.get(key)).filter(({ id }) => !own.has(id)), ...pending];
     $pending.set(pending);
-    if (pending.length === 0) storage.remove(key);
-    else storage.set(key, JSON.stringify(pending));
+    if (all.length === 0) storage.remove(key);
+    else storage.set(key, JSON.stringify(all));
   }
   const without = (id: string) => $pending.get().filter((message) => message.id !== id);
   const markAll = (state: Pending['state']) =>
@@ -90,16 +93,21 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
       if ($pending.get().some((message) => message.id === id)) store(without(id));
     },
     remove: (id: string) => store(without(id)),
+    /** Also removes the messages of other tabs. */
     clear: () => {
-      store([]);
+      $pending.set([]);
+      storage.remove(key);
       $failure.set(undefined);
     },
   };
 }
 
-/** Messages that an earlier page stored; none of them is being sent now. */
+/** Stored messages, oldest first; none of them is being sent now. */
 function restore(text: string | undefined): readonly Pending[] {
   const stored: unknown = parseStoredFields(text);
   if (!Array.isArray(stored)) return [];
-  return stored.filter((each) => v.is(message, each)).map((each) => ({ ...each, state: 'unsent' }));
+  return stored
+    .filter((each) => v.is(message, each))
+    .map((each) => ({ ...each, state: 'unsent' as const }))
+    .sort((one, other) => one.writtenAt - other.writtenAt);
 }

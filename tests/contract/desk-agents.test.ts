@@ -35,6 +35,24 @@ async function writer(desk: TestDesk): Promise<Browser> {
   return browser;
 }
 
+/** The browser, whose calls with one of these last names fail. */
+function breaking(browser: Browser, broken: ReadonlySet<string>): Browser {
+  const send: Browser['send'] = async (input, init) =>
+    broken.has((input as string).split('/').at(-1) ?? '') // paths only
+      ? Response.json({ error: 'server' }, { status: 503 })
+      : browser.send(input, init);
+  return { ...browser, send };
+}
+
+/** Writes a reply to the first conversation that cannot be sent. @returns the conversation's id */
+async function leaveUnsent(inbox: Inbox, text: string): Promise<string> {
+  const id = await openFirst(inbox);
+  const { outbox } = inbox.$open.get() ?? {};
+  outbox?.add(text);
+  await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+  return id;
+}
+
 describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   describe('a network with made-up conversations', () => {
     it('hides no visitor of another one; omitted ones are counted, and shown on request', async () => {
@@ -151,21 +169,27 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   });
 });
 
+it('an unsent reply is sent when the agent opens the inbox again, without opening the conversation', async () => {
+  const desk = await deskForTest('sqlite', withPassword);
+  const visitor = await writer(desk);
+  const browser = browserAt(desk);
+  const inbox = await signedIn(breaking(browser, new Set(['messages'])), 'Lin');
+  await leaveUnsent(inbox, 'Lin’s unsent message');
+  inbox.stop();
+
+  await startInbox(browser);
+  const page = startVisitor(visitor);
+  await vi.waitFor(() => expect(page.$messages.get().at(-1)?.text).toBe('Lin’s unsent message'));
+});
+
 it('signing out deletes drafts and unsent messages, which the next agent neither sees nor sends; nothing if it fails', async () => {
   const desk = await deskForTest('sqlite', withPassword);
   const visitor = await writer(desk);
   const browser = browserAt(desk);
   const broken = new Set(['messages', 'sign-out']);
-  const send: Browser['send'] = async (input, init) =>
-    broken.has((input as string).split('/').at(-1) ?? '') // paths only
-      ? Response.json({ error: 'server' }, { status: 503 })
-      : browser.send(input, init);
-  const inbox = await signedIn({ ...browser, send }, 'Lin');
-  const id = await openFirst(inbox);
+  const inbox = await signedIn(breaking(browser, broken), 'Lin');
+  const id = await leaveUnsent(inbox, 'Lin’s unsent message');
   inbox.saveDraft(id, 'Lin’s draft');
-  const { outbox } = inbox.$open.get() ?? {};
-  outbox?.add('Lin’s unsent message');
-  await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
 
   expect(await inbox.signOut()).toBe(false);
   expect(inbox.$access.get()).toBe('signed-in');

@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(false), 2000);
   });
 
-  it('keeps the conversation and unsent messages over a reload and a restart of the server', async () => {
+  it('keeps the conversation and unsent messages, also of another tab, over a reload and a restart of the server', async () => {
     const db = await databaseForTest(kind);
     const clock = createFakeClock();
     let desk: TestDesk = await startTestDesk(db, clock);
@@ -70,19 +70,29 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     const { browser, visitor } = await visit(desk);
     visitor.send('before');
     await vi.waitFor(() => expect(visitor.outbox.$pending.get()).toEqual([]));
+    const another = visitorIn(browser);
 
     await desk.close();
-    visitor.send('while it was away');
-    await vi.waitFor(() => expect(visitor.outbox.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+    for (const [tab, text] of [
+      [visitor, 'while it was away'],
+      [another, 'in another tab'],
+    ] as const) {
+      tab.send(text);
+      await vi.waitFor(() => expect(tab.outbox.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+    }
     await vi.waitFor(() => expect(visitor.$connection.get()).toBe('lost'));
-    expect(visitorIn(browser).outbox.$pending.get()).toMatchObject([{ text: 'while it was away' }]);
+    expect(visitorIn(browser).outbox.$pending.get()).toMatchObject([
+      { text: 'while it was away' },
+      { text: 'in another tab' },
+    ]);
     desk = await startTestDesk(db, clock, {}, port);
 
     await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['before', 'while it was away']), 5000);
     expect(visitor.outbox.$pending.get()).toEqual([]);
     visitor.stop();
     const { visitor: reloaded } = await visit(desk, browser);
-    await vi.waitFor(() => expect(textsOf(reloaded)).toEqual(['before', 'while it was away']));
+    const all = ['before', 'while it was away', 'in another tab'];
+    await vi.waitFor(() => expect(textsOf(reloaded)).toEqual(all));
   });
 
   it('stores a message once, however often it is sent, and numbers parallel ones without gaps', async () => {

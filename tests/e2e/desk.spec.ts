@@ -50,13 +50,19 @@ test('a visitor leaves a contact while no agent is online, talks with an agent, 
   const faults = [listenForFaults(visitor)];
 
   await test.step('no agent is online, and typed text is kept', async () => {
-    await visitor.setViewportSize({ width: 360, height: 740 });
+    // The desk's window at 200 % zoom.
+    await visitor.setViewportSize({ width: 375, height: 346 });
     expectPolicy(await visitor.goto(linkOf(desk, locale)));
+    await expect(visitor.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '?language=en-US&topic=presales&page=%2Fdownload',
+    );
     await expect(visitor.getByRole('status').filter({ hasText: v.offline })).toBeVisible();
     await visitor.getByLabel(v.message, { exact: true }).fill('half a que');
     await visitor.getByText(v.contactTitle, { exact: true }).click();
     await visitor.getByRole('button', { name: v.contactSend }).click();
     await expect(visitor.getByLabel(v.contactName)).toBeFocused();
+    await expect(visitor.getByLabel(v.contactName)).toBeInViewport({ ratio: 0.9 });
     await visitor.getByLabel(v.contactName).fill('Lin');
     await visitor.reload();
 
@@ -67,8 +73,12 @@ test('a visitor leaves a contact while no agent is online, talks with an agent, 
     await visitor.getByRole('button', { name: v.contactSend }).click();
 
     await expect(visitor.getByText('lin@example.com')).toBeVisible();
+    await expect(visitor.getByText(v.contactChange)).toBeFocused();
     expect(await findBarriers(visitor)).toEqual([]);
-    const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await visitor.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return Math.max(scrollWidth - innerWidth, scrollHeight - innerHeight);
+    });
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
@@ -158,6 +168,8 @@ test.describe('with a password', () => {
       await expect(visitor.getByText(shared.lost)).toBeVisible();
       // Inside the window, although the conversation has little room.
       await expect(visitor.getByRole('button', { name: shared.again })).toBeInViewport({ ratio: 1 });
+      await visitor.getByRole('button', { name: shared.again }).press('Enter');
+      await expect(visitor.getByRole('log')).toBeFocused();
       await write(visitor, v.message, 'three');
       await context.setOffline(false);
 
