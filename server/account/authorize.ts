@@ -181,6 +181,5 @@ const numberOf = ({ area_code: areaCode, phone }: { area_code: AreaCode; phone: 
 async function askForCode(typed: Typed, voice: boolean, context: CallContext): Promise<Notice> {
   if (checkPhone(typed.area_code, typed.phone)) return { kind: 'phone' };
   const sent = await sendCode({ purpose: 'sign_in', ...numberOf(typed) }, voice, context);
-  if (sent.kind === 'data') return { kind: 'sent' };
-  return sent.kind === 'refusal' ? { kind: 'text', text: sent.msg } : sent;
+  return sent.kind === 'data' ? { kind: 'sent' } : { kind: 'text', text: sent.msg };
 }
