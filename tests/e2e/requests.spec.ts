@@ -115,7 +115,7 @@ test.describe('the forms', () => {
 test.describe('a request form', () => {
   test.use({ locale: 'en-US' });
 
-  test('§2.6 §2.7 §3.39 §5.10 §5.11 checks each field when it is left, restores typed text after a reload, and shows the sent request after another reload', async ({
+  test('§2.6 §2.7 §3.39 §5.10 §5.11 checks each field when it is left, restores entries after a reload and in the other language, and shows the sent request after another reload', async ({
     page,
   }) => {
     const { forms, requestForm } = dictionaries['en-US'];
@@ -135,21 +135,24 @@ test.describe('a request form', () => {
 
     const typed = {
       ...application(),
-      industry: requestForm.industries[0],
+      industry: '3',
       business_scope: 'Lamps',
-      company_size: requestForm.sizes.at(-1) ?? '',
+      company_size: '4',
       description: 'Two sites',
     };
     await fillIn(page, typed);
     // A new page of the same tab, which excludes the browser's own form restoration.
     await page.goto('about:blank');
-    await open(page, 'en-US', '/private/apply');
-    for (const [name, value] of Object.entries(typed))
-      await expect(page.locator(`#apply [name="${name}"]`), name).toHaveValue(value);
+    for (const locale of ['zh-CN', 'en-US'] as const) {
+      await open(page, locale, '/private/apply');
+      for (const [name, value] of Object.entries(typed))
+        await expect(page.locator(`#apply [name="${name}"]`), name).toHaveValue(value);
+    }
     await submitOf(page).click();
     await page.waitForURL('**/en/private/success');
     await page.reload();
-    await expect(page.getByRole('definition').filter({ hasText: 'Jane Doe' })).toBeVisible();
+    for (const text of ['Jane Doe', requestForm.industries[3], requestForm.sizes[4]])
+      await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
     expect(await layoutShiftSum(page)).toBeLessThan(0.005);
     await expect(page.getByRole('term').filter({ hasText: requestForm.fields.website })).toBeHidden();
     await page.evaluate(() => sessionStorage.clear());

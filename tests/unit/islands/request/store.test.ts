@@ -49,4 +49,18 @@ describe('a request form', () => {
 
     expect(form.earliestDay()).toBe('2026-11-24');
   });
+
+  it('sends the label of a chosen number, and keeps the number for the other language', async () => {
+    const host = testHost();
+    host.answer(feedbackAdd, { ok: false });
+    const choices = { kind: ['Idea', 'Problem'] };
+    const form = createRequestForm(host, { kind: 'feedback', application: undefined, choices });
+    await form.submit({ kind: '1', content: 'It breaks', contact: '' });
+
+    expect(host.sent(feedbackAdd)).toMatchObject([{ kind: 'Problem' }]);
+    expect(form.draft()).toMatchObject({ kind: '1' });
+    host.answer(feedbackAdd, { ok: true, data: { id: 'F-1' } });
+    await form.submit({ kind: '1', content: 'It breaks', contact: '' });
+    expect(form.$result.get()?.values.kind).toBe('Problem');
+  });
 });
