@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { SmallForm } from '#islands/workbench/SmallForm.tsx';
 import { FieldErrors } from '#islands/ui/Field.tsx';
 import { RadioField } from '#islands/ui/Fields.tsx';
 import { readValues, restoreValues } from '#islands/ui/form-values.ts';
@@ -38,4 +39,25 @@ it('a complaint about radio buttons is shown at their group, which can have the 
   expect(document.activeElement).toBe(group);
   const described = group?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('Choose another');
+});
+
+it('a small form is emptied when its text has arrived, but not of what was typed meanwhile', async () => {
+  const answers: (() => void)[] = [];
+  const onSend = () => new Promise<boolean>((resolve) => answers.push(() => resolve(true)));
+  const { place, fill, submit } = remount(
+    <SmallForm fields={['title']} {...{ onSend }}>
+      <input name="title" />
+    </SmallForm>,
+  );
+  const title = () => place.querySelector('input')?.value;
+  fill({ title: 'One' });
+  submit();
+  fill({ title: 'Two' });
+  answers[0]?.();
+  await Promise.resolve();
+  expect(title()).toBe('Two');
+  submit();
+  answers[1]?.();
+
+  await vi.waitFor(() => expect(title()).toBe(''));
 });
