@@ -65,7 +65,7 @@ export const forms = {
     invalid: 'The referrer ID you filled in is invalid, continue to register?',
     correct: 'Please fill in the correct referrer ID, or clear the field to continue without one.',
   },
-  date: { tooEarly: 'Choose tomorrow or a later date' },
+  date: { tooEarly: 'Choose {{day}} (Beijing date) or a later date' },
   agreement: {
     unticked: 'Please tick agree <user service agreement> and <Privacy Agreement>. Tick the box to continue.',
     takenBack:

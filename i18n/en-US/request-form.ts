@@ -32,7 +32,7 @@ export const requestForm = {
     content: 'Message',
     reply: 'Email or phone (if you’d like a reply)',
   },
-  dateHint: 'From tomorrow, any day of the week',
+  dateHint: 'From tomorrow (Beijing date), any day of the week',
   hourHint: 'Beijing time (UTC+8)',
   feedbackKinds: ['Idea', 'Problem', 'This website', 'Something else'],
   sizes: ['1 to 9', '10 to 49', '50 to 99', '100 to 199', '200 and higher'],

@@ -61,7 +61,7 @@ export const forms = {
     invalid: '您填写的推荐人 ID 无效，是否继续注册？',
     correct: '请填写正确的推荐人 ID',
   },
-  date: { tooEarly: '最早可以约明天，请换一个日期' },
+  date: { tooEarly: '最早可约 {{day}}（北京时间），请换一个日期' },
   agreement: {
     unticked: '请勾选同意《用户服务协议》和《隐私协议》',
     takenBack: '请接受用户服务协议，否则账号无法完成注册',

@@ -21,7 +21,7 @@ export const requestForm = {
     content: '内容',
     reply: '联系方式（需要回复时填写）',
   },
-  dateHint: '最早可约明天，周一至周日均可。',
+  dateHint: '最早可约明天（北京时间），周一至周日均可。',
   hourHint: '北京时间',
   feedbackKinds: ['功能建议', '遇到问题', '网站内容', '其他'],
   sizes: ['1–9 人', '10–49 人', '50–99 人', '100–199 人', '200 人及以上'],

@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { SelectField, TextField } from '#islands/ui/Fields.tsx';
-import { readValues } from '#islands/ui/form-values.ts';
+import { readValues, restoreValues } from '#islands/ui/form-values.ts';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
 import { saveFile } from '#src/browser/save-file.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
 import { dayRange, longDay } from '#src/domain/day.ts';
+import { createDraft } from '#src/stores/draft.ts';
 import { calendarOf } from './calendar.ts';
 import {
   dateOf,
@@ -30,14 +32,19 @@ interface Props extends IslandProps<'moving' | 'forms'> {
 
 export const MovePlan = withTexts(Plan);
 
+const draft = createDraft(browserHost.session, sessionKeys.moveDraft, FIELDS);
+
 function Plan({ locale, starts }: Props) {
   const { t } = useTranslation('moving');
   const [plan] = useState(createMovePlan);
   const { move, wrong } = useStore(plan.$plan);
   const form = useRef<HTMLFormElement>(null);
-  const read = () => form.current && plan.change(readValues(form.current, FIELDS));
-  // Reads what was typed before hydration.
-  useEffect(() => void read(), [plan]); // oxlint-disable-line react/exhaustive-deps -- `read` is made anew each time
+  useEffect(() => {
+    if (!form.current) return;
+    restoreValues(form.current, draft.read());
+    // Also what was typed before hydration.
+    plan.change(readValues(form.current, FIELDS));
+  }, [plan]);
 
   const entries = entriesOf(move);
   const { shops: count, from, start } = move;
@@ -72,7 +79,11 @@ function Plan({ locale, starts }: Props) {
         ref={form}
         method="dialog"
         noValidate
-        onInput={read}
+        onInput={({ currentTarget }) => {
+          const values = readValues(currentTarget, FIELDS);
+          draft.write(values);
+          plan.change(values);
+        }}
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField

@@ -67,7 +67,7 @@ export function registrationRequest(values: RegisterValues, attribution: Partial
     ...phoneOf(values),
     code: normalizeCode(values.code),
     password: values.password,
-    user_name: values.user_name,
+    user_name: values.user_name.trim(),
     // A personal account has no company, even if one was typed before the type was changed.
     company_name: type === 'company' ? normalizeName(values.company_name) : '',
     referral: values.referral.trim(),

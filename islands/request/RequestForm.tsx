@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
-import { RadioField, SelectField, type Option, TextArea, TextField } from '#islands/ui/Fields.tsx';
+import { RadioField, SelectField, TextArea, TextField } from '#islands/ui/Fields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
@@ -15,7 +15,7 @@ import { DEMO_HOURS } from '#src/config/constants.ts';
 import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import type { RequestField, RequestKind } from './rules.ts';
 import { siteHost } from '#src/stores/site-host.ts';
-import { createRequestForm, type RequestFormSettings } from './store.ts';
+import { createRequestForm, type Choices, type RequestFormSettings } from './store.ts';
 import { labelOf, ReceiptRows } from './SentRequest.tsx';
 
 const LONG_TEXT_CHARS = {
@@ -32,7 +32,9 @@ export const RequestForm = withTexts(Form);
 function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   const { kind, successPath } = settings;
   const { t } = useTranslation('requestForm');
-  const [form] = useState(() => createRequestForm(siteHost, settings));
+  const { industries, sizes, feedbackKinds } = texts.requestForm;
+  const choices = { industry: industries, company_size: sizes, hour: HOURS, kind: feedbackKinds };
+  const [form] = useState(() => createRequestForm(siteHost, { ...settings, choices }));
   const receipt = useStore(form.$result);
   // The page may have been built on another day, so the day is read in the browser.
   const earliestDay = useIsHydrated() ? form.earliestDay() : undefined;
@@ -57,7 +59,7 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
       loadingLabel={t('sending')}
     >
       {form.fields.map((field) => (
-        <Entry key={field} {...{ kind, field, earliestDay }} optionsOf={texts.requestForm} />
+        <Entry key={field} {...{ kind, field, earliestDay, choices }} />
       ))}
     </StoredForm>
   );
@@ -86,28 +88,19 @@ const INPUT_MODES: Partial<Record<RequestField, 'tel' | 'email' | 'url'>> = {
 interface EntryProps {
   kind: RequestKind;
   field: RequestField;
-  optionsOf: IslandProps<'requestForm'>['texts']['requestForm'];
+  choices: Choices;
   earliestDay: string | undefined;
 }
 
-function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
+function Entry({ kind, field, choices, earliestDay }: EntryProps) {
   const { t, i18n } = useTranslation('requestForm');
   const label = t(labelOf(kind, field));
   const common = { name: field, label, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
-  // The label itself is sent, since staff read it.
-  const options = (labels: readonly string[] = []) => labels.map((text) => ({ value: text, label: text }));
-  const choices: Partial<Record<RequestField, readonly Option[]>> = {
-    industry: options(optionsOf.industries),
-    company_size: options(optionsOf.sizes),
-    hour: options(HOURS),
-  };
-  if (choices[field]) {
+  const options = choices[field]?.map((text, index) => ({ value: String(index), label: text }));
+  if (options) {
+    if (field === 'kind') return <RadioField name={field} legend={label} {...{ options }} defaultValue="0" />;
     const hint = field === 'hour' ? t('hourHint') : undefined;
-    return <SelectField {...common} {...{ hint }} placeholder={t('choose')} options={choices[field]} />;
-  }
-  if (field === 'kind') {
-    const kinds = options(optionsOf.feedbackKinds);
-    return <RadioField name={field} legend={label} options={kinds} defaultValue={kinds[0]?.value ?? ''} />;
+    return <SelectField {...common} {...{ hint, options }} placeholder={t('choose')} />;
   }
   if (field === 'description' || field === 'content' || field === 'business_scope') {
     const max = LONG_TEXT_CHARS[field];

@@ -79,7 +79,7 @@ export function checkRequestField(
 ): Message | undefined {
   const complaint = (SPECIAL[kind]?.[field] ?? COMMON[field])(value);
   if (complaint || field !== 'date') return complaint;
-  return value < earliestDay ? { key: 'date.tooEarly' } : undefined;
+  return value < earliestDay ? { key: 'date.tooEarly', variables: { day: earliestDay } } : undefined;
 }
 
 /** What is sent of the entries. */

@@ -31,10 +31,14 @@ export interface RequestContexts {
   feedback: undefined;
 }
 
+export type Choices = Readonly<Partial<Record<RequestField, readonly string[] | undefined>>>;
+
 export interface RequestFormSettings<Kind extends RequestKind> {
   kind: Kind;
   /** For applications: what is applied for, and the default if the address names none. */
   application: RequestContexts[Kind];
+  /** Labels of the lists: a field has the number of the chosen one, the same in each language; staff get the label. */
+  choices?: Choices;
   /** Page to open after sending; without it the receipt is shown in place. */
   successPath?: string | undefined;
 }
@@ -70,17 +74,28 @@ const SENDERS: { readonly [Kind in RequestKind]: Sender<Kind> } = {
 
 export function createRequestForm<Kind extends RequestKind>(
   host: SiteHost,
-  { kind, application, successPath }: RequestFormSettings<Kind>,
+  { kind, application, choices = {}, successPath }: RequestFormSettings<Kind>,
 ) {
+  const labelled = (typed: RequestValues<Kind>) => {
+    const fields = REQUEST_FIELDS[kind];
+    const entries = fields.map((field) => [field, choices[field]?.[Number(typed[field])] ?? typed[field]]);
+    return Object.fromEntries(entries) as RequestValues<Kind>; // the same fields
+  };
   const earliestDay = () => isoDay(new Date(host.clock.wallMs() + DAY_MS), 'Asia/Shanghai');
   const form = createForm<RequestField<Kind>, Receipt<Kind>>({
     host,
     fields: REQUEST_FIELDS[kind],
     check: (field, values) => checkRequestField(kind, field, values[field], earliestDay()),
     draft: { key: sessionKeys[`${kind}Draft`] },
-    async send(values, signal) {
+    async send(typed, signal) {
+      const values = labelled(typed);
       const outcome = await SENDERS[kind](host, requestPayload(kind, values), application, signal);
-      return outcome.ok ? { ok: true, data: { id: outcome.data.id, values } } : outcome;
+      if (outcome.ok) return { ok: true, data: { id: outcome.data.id, values } };
+      const { complaint } = outcome;
+      // The page's clock may be behind the server's.
+      return complaint?.field === 'time'
+        ? { ...outcome, complaint: { ...complaint, field: 'date' } }
+        : outcome;
     },
     onDone(receipt) {
       host.noteVisitor(chatUserOfForm(receipt.values, kind));

@@ -1,7 +1,7 @@
 /**
  * The kinds of fields: a list, radio buttons, a checkbox, texts. The page keeps a typed text; nothing here changes it.
  */
-import type { ReactNode, InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { useId, type ReactNode, type InputHTMLAttributes, type TextareaHTMLAttributes } from 'react';
 import { Field, FieldNotes, useControl, useFieldError, type FieldProps } from './Field.tsx';
 
 export interface Option {
@@ -47,10 +47,16 @@ interface RadioProps {
   children?: ReactNode;
 }
 
-/** One of them is always chosen, so there is no complaint. */
+/** One of them is always chosen, so only a server complains. */
 export function RadioField({ name, legend, options, defaultValue, children }: RadioProps) {
+  const id = useId();
+  const error = useFieldError({ name });
   return (
-    <fieldset className="field">
+    <fieldset
+      className="field"
+      role="radiogroup"
+      {...(error && { tabIndex: -1, 'aria-invalid': true, 'aria-describedby': `${id}error` })}
+    >
       <legend className="field__label">{legend}</legend>
       <div className="choices">
         {options.map(({ value, label }) => (
@@ -60,6 +66,7 @@ export function RadioField({ name, legend, options, defaultValue, children }: Ra
           </label>
         ))}
       </div>
+      <FieldNotes id={id} error={error} />
       {children}
     </fieldset>
   );

@@ -45,6 +45,7 @@ function restoreSelect(select: HTMLSelectElement, value: string | undefined): vo
 
 function restoreInput(input: HTMLInputElement | HTMLTextAreaElement, value: string | undefined): void {
   if (value === undefined) return;
-  if (input.type === 'radio' && input instanceof HTMLInputElement) input.checked = input.value === value;
-  else if (input.value === '') input.value = value;
+  // A value of none of the buttons leaves the default.
+  if (input.type === 'radio' && input instanceof HTMLInputElement) input.checked ||= input.value === value;
+  else if (input.value === input.defaultValue) input.value = value;
 }

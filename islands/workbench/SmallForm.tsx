@@ -12,7 +12,10 @@ export function SmallForm<Name extends string>({ fields, onSend, ...props }: Pro
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if ((await onSend(readValues(form, fields), form)) === true) form.reset();
+    const sent = readValues(form, fields);
+    // What is typed meanwhile stays.
+    const isSame = (name: Name) => readValues(form, fields)[name] === sent[name];
+    if ((await onSend(sent, form)) === true && fields.every(isSame)) form.reset();
   };
   return <form {...props} onSubmit={(event) => void submit(event)} />;
 }

@@ -85,15 +85,16 @@ export function createParts(
   /** Another user has other lists, and must not see the former one's; the first answer only names the present user. */
   const handleLogin = (login: ClientLogin): void => {
     const next = JSON.stringify([login.userName ?? null, login.role ?? null, login.isGuest]);
-    if (user !== next) void sets.load(login.userName);
+    void sets.load(login.userName);
     if (user !== undefined && user !== next) changeUser(login.isGuest);
     user = next;
     onLogin(login);
   };
   const shops = createShops(client, fallback, nextFrame);
-  const sets = createShopSets(client);
+  const sets = createShopSets(client, fallback);
   const stores = {
     shops,
+    sets,
     detail: createShopDetail(client, fallback),
     selection: createSelection(client, fallback, () => void shops.refreshStatuses()),
     favourites: createFavourites(client, fallback),
@@ -125,7 +126,6 @@ export function createParts(
   };
   return {
     ...stores,
-    sets,
     log,
     usage: createUsage(client),
     $status,

@@ -73,6 +73,8 @@ export const sessionKeys = {
   customizeDraft: 'draft:customize',
   appointmentDraft: 'draft:appointment',
   feedbackDraft: 'draft:feedback',
+  /** The numbers of the plan of a move. */
+  moveDraft: 'draft:move',
   /** The partner's code of the last request for figures; never its key. */
   partnerFiguresDraft: 'draft:partner-figures',
   inviteDraft: INVITE_DRAFT_KEY,

@@ -33,6 +33,7 @@ export const storagePurposes = {
     sessionKeys.customizeDraft,
     sessionKeys.appointmentDraft,
     sessionKeys.feedbackDraft,
+    sessionKeys.moveDraft,
     sessionKeys.inviteDraft,
     sessionKeys.partnerFiguresDraft,
     sessionKeys.cancelDraft,

@@ -173,6 +173,12 @@ describe('joining by invitation', () => {
     expect((await join(api, OPEN, stranger, code)).ok).toBe(true);
   });
 
+  it.each(['12345', '李雷@'])('refuses the name %s, as the form does', async (name) => {
+    const api = await startOn('sqlite');
+    const code = await codeFor(api, OPEN, stranger);
+    expect(await join(api, OPEN, stranger, code, name)).toMatchObject(refusal(10030, { field: 'name' }));
+  });
+
   it('T13: binds a code to its invitation and to joining', async () => {
     const api = await startOn('sqlite');
     const code = await codeFor(api, OPEN, stranger);

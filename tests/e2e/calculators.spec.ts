@@ -86,6 +86,9 @@ test('the plan of a move has dates, is printed without the page, and is saved as
   await expect(days.filter({ hasText: plan.tasks.end.name })).toContainText(
     longDay(new Date('2027-01-10'), 'en-US'),
   );
+  await page.goto('about:blank');
+  await page.goto('/en/moving');
+  await start.scrollIntoViewIfNeeded();
   await expect(days.first()).toContainText(ways.rows.vps.cells[0]);
   expect(await findBarriers(page)).toEqual([]);
 

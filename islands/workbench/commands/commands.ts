@@ -71,7 +71,10 @@ export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActions, w
         act();
       });
     };
-    return [ofSet('openSet', () => acts.openSet(set)), ofSet('removeSet', () => parts.sets.remove(name))];
+    return [
+      ofSet('openSet', () => acts.openSet(set)),
+      ofSet('removeSet', () => void parts.sets.remove(name)),
+    ];
   });
   return [
     ...panels,

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { SmallForm } from '#islands/workbench/SmallForm.tsx';
-import { useWorkbench } from '#islands/workbench/panel.tsx';
+import { Failure, useWorkbench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
 import { useBulkOpen } from './shop-actions.ts';
 import { BULK_KINDS, type BulkKind } from './selection.ts';
@@ -38,17 +38,17 @@ export const BulkBar = memo(function BulkBar() {
       act: () => void usage.span(`bulk-${kind}`, () => selection.run(kind, list)),
     });
   };
-  const saveSet = (typed: string) => {
+  const saveSet = async (typed: string) => {
     const name = typed.trim();
-    if (name === '') return;
-    sets.save(name, [...chosen]);
-    selection.choose([]);
+    if (name === '' || !(await sets.save(name, [...chosen]))) return;
+    if (selection.$chosen.get() === chosen) selection.choose([]);
     showStatus(t('sets.kept', { name }));
   };
   const failed = run?.results.filter(({ reason }) => reason !== '') ?? [];
 
   return (
     <>
+      <Failure tasks={sets.tasks} />
       <div className="wb-bulk cluster" role="group" aria-label={t('bulk.title')}>
         <label className="check">
           <input type="checkbox" checked={areAll} onChange={() => selection.choose(areAll ? [] : ids)} />

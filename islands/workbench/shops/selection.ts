@@ -5,6 +5,7 @@
 import { isBridgeError, type Store } from '#bridge-lib';
 import { atom } from 'nanostores';
 import { type WorkbenchClient, quietly } from '#src/stores/client/client.ts';
+import { createTasks } from '#src/stores/client/tasks.ts';
 import * as v from 'valibot';
 import { parseStoredFields } from '#src/domain/stored-fields.ts';
 
@@ -151,30 +152,43 @@ export type ShopSet = v.InferOutput<typeof setsSchema>[number];
 
 const MAX_SETS = 12;
 
-export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
+export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>, fallback: string) {
   const $sets = atom<readonly ShopSet[]>([]);
+  const tasks = createTasks(fallback);
   let key = '';
-  const change = (sets: readonly ShopSet[]): void => {
-    $sets.set(sets);
-    void quietly(storage.setLocal({ key, value: JSON.stringify(sets) }));
+  /** Another tab may have changed them, so they are read again. @returns whether the client has stored them */
+  const replace = async (name: string, added: readonly ShopSet[]): Promise<boolean> => {
+    const own = { key };
+    const sets = await tasks.run('sets', async (signal) => {
+      const stored = await storage.getLocal(own, { signal });
+      const others = read(stored.value).filter((set) => set.name !== name);
+      const changed = [...others, ...added].slice(-MAX_SETS);
+      await storage.setLocal({ ...own, value: JSON.stringify(changed) }, { signal });
+      return changed;
+    });
+    if (sets) $sets.set(sets);
+    return sets !== undefined;
   };
-  const others = (name: string) => $sets.get().filter((set) => set.name !== name);
   return {
     /** Newest last; a key opens the first. */
     $sets,
+    tasks,
     /** @param userName the owner; null is a guest */
     async load(userName: string | null) {
-      key = `shop-sets:${userName ?? ''}`;
-      const asked = key;
-      $sets.set([]);
+      const asked = `shop-sets:${userName ?? ''}`;
+      if (key !== asked) {
+        key = asked;
+        tasks.abandon();
+        $sets.set([]);
+      }
       const stored = await quietly(storage.getLocal({ key }));
       // Another user may have signed in meanwhile.
-      if (key === asked) $sets.set(read(stored?.value));
+      if (stored && key === asked) $sets.set(read(stored.value));
     },
     /** Replaces a set of the same name. */
-    save: (name: string, ids: readonly string[]) =>
-      change([...others(name), { name, ids: [...ids] }].slice(-MAX_SETS)),
-    remove: (name: string) => change(others(name)),
+    save: (name: string, ids: readonly string[]) => replace(name, [{ name, ids: [...ids] }]),
+    remove: (name: string) => replace(name, []),
+    dispose: tasks.dispose,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Forms that our staff answer: partners, ecosystem, private deployment, visits, feedback, cancellation. */
 import * as v from 'valibot';
 import { APPLICATION_SOURCE, APPLICATION_TYPE, FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
+import { isDay } from '#src/domain/day.ts';
 import { defineCall, onServer } from './call.ts';
 import {
   areaCode,
@@ -72,8 +73,7 @@ export const appointmentAddRequest = onServer(() =>
       v.trim(),
       text,
       v.maxLength(REQUEST_LIMITS.appointmentTime),
-      v.regex(/^\d{4}-\d{2}-\d{2}/),
-      v.check((value) => !Number.isNaN(Date.parse(value))),
+      v.check((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))),
     ),
     description: optionalText(REQUEST_LIMITS.description),
     ...attribution,

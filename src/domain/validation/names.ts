@@ -11,15 +11,14 @@ import { firstOf, requiredAs, type Check } from './message.ts';
 /** Code points, so that a rare Chinese character counts as one. */
 const lengthOf = (value: string) => Array.from(value).length;
 
-/** 6 to 24 Chinese characters, English letters and digits. */
-export const checkUserName: Check = firstOf(
-  requiredAs('userName.required'),
-  (value) => (USER_NAME_CHARACTERS.test(value) ? undefined : { key: 'userName.characters' }),
-  (value) =>
-    lengthOf(value) < USER_NAME_LENGTH.min || lengthOf(value) > USER_NAME_LENGTH.max
-      ? { key: 'userName.length', variables: USER_NAME_LENGTH }
-      : undefined,
-);
+/** 6 to 24 Chinese characters, English letters and digits, trimmed. */
+export const checkUserName: Check = firstOf(requiredAs('userName.required'), (typed) => {
+  const value = typed.trim();
+  if (!USER_NAME_CHARACTERS.test(value)) return { key: 'userName.characters' };
+  return lengthOf(value) < USER_NAME_LENGTH.min || lengthOf(value) > USER_NAME_LENGTH.max
+    ? { key: 'userName.length', variables: USER_NAME_LENGTH }
+    : undefined;
+});
 
 /** Trims and joins words with single spaces: pasted names contain others, also full-width ones. */
 export function normalizeName(typed: string): string {

@@ -10,8 +10,15 @@ import {
 } from '#src/domain/validation/names.ts';
 
 describe('§5.4 §5.12 checkUserName', () => {
-  const right = ['abcdef', 'Harbour2026', '泊店跨境电商团队', '𠮷野家跨境电商', 'a'.repeat(24)];
-  it.each(right)('accepts %s', (name) => {
+  const right = [
+    'abcdef',
+    'Harbour2026',
+    '泊店跨境电商团队',
+    '𠮷野家跨境电商',
+    'a'.repeat(24),
+    ' Harbour2026 ',
+  ];
+  it.each(right)('accepts %j', (name) => {
     expect(checkUserName(name)).toBeUndefined();
   });
 

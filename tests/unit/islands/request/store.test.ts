@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRequestForm } from '#islands/request/store.ts';
-import { applicationAdd, feedbackAdd } from '#src/api/contract/applications.ts';
+import { applicationAdd, appointmentAdd, feedbackAdd } from '#src/api/contract/applications.ts';
+import { RET } from '#src/api/contract/codes.ts';
 import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/config/wire.ts';
-import { testHost } from '#tests/helpers/test-host.ts';
+import { failed, refused, testHost } from '#tests/helpers/test-host.ts';
 
 const typed = {
   company_name: 'Berth Network',
@@ -48,5 +49,32 @@ describe('a request form', () => {
     const form = createRequestForm(host, { kind: 'appointment', application: undefined });
 
     expect(form.earliestDay()).toBe('2026-11-24');
+  });
+
+  it('complains at the day about a time that the server refuses', async () => {
+    const host = testHost();
+    host.answer(
+      appointmentAdd,
+      failed({ kind: 'ret', ret: RET.fieldInvalid, message: 'time', field: 'time' }),
+    );
+    const form = createRequestForm(host, { kind: 'appointment', application: undefined });
+    const jane = { name: 'Jane', phone: '13800138000', company_name: '', description: '' };
+    await form.submit({ ...jane, date: form.earliestDay(), hour: '10:00' });
+
+    expect(form.$form.get().errors).toEqual({ date: { key: 'apiErrors.fieldInvalid' } });
+  });
+
+  it('sends the label of a chosen number, and keeps the number for the other language', async () => {
+    const host = testHost();
+    host.answer(feedbackAdd, refused(RET.tooManyRequests));
+    const choices = { kind: ['Idea', 'Problem'] };
+    const form = createRequestForm(host, { kind: 'feedback', application: undefined, choices });
+    await form.submit({ kind: '1', content: 'It breaks', contact: '' });
+
+    expect(host.sent(feedbackAdd)).toMatchObject([{ kind: 'Problem' }]);
+    expect(form.draft()).toMatchObject({ kind: '1' });
+    host.answer(feedbackAdd, { ok: true, data: { id: 'F-1' } });
+    await form.submit({ kind: '1', content: 'It breaks', contact: '' });
+    expect(form.$result.get()?.values.kind).toBe('Problem');
   });
 });

@@ -89,35 +89,48 @@ describe('createSelection', () => {
 describe('createShopSets', () => {
   it('stores sets in the client, in order, for each user separately', async () => {
     const { client } = demoClient();
-    const sets = createShopSets(client);
+    const sets = createShopSets(client, 'network');
     await sets.load('harbor');
-    sets.save('Morning', ['b', 'a']);
-    sets.save('Evening', ['c']);
-    sets.save('Morning', ['a', 'b']);
+    await sets.save('Morning', ['b', 'a']);
+    await sets.save('Evening', ['c']);
+    await sets.save('Morning', ['a', 'b']);
     const kept = [
       { name: 'Evening', ids: ['c'] },
       { name: 'Morning', ids: ['a', 'b'] },
     ];
     expect(sets.$sets.get()).toEqual(kept);
 
-    const other = createShopSets(client);
+    const other = createShopSets(client, 'network');
     await other.load('quay');
     expect(other.$sets.get()).toEqual([]);
     await other.load('harbor');
     expect(other.$sets.get()).toEqual(kept);
-    other.remove('Evening');
+    await other.remove('Evening');
     await sets.load('harbor');
     expect(sets.$sets.get()).toEqual(kept.slice(1));
   });
 
+  it('keeps what another tab has stored meanwhile', async () => {
+    const { client } = demoClient();
+    const [sets, other] = [createShopSets(client, 'network'), createShopSets(client, 'network')];
+    await sets.load('harbor');
+    await other.load('harbor');
+    await other.save('Evening', ['c']);
+
+    expect(await sets.save('Morning', ['a'])).toBe(true);
+
+    expect(sets.$sets.get().map(({ name }) => name)).toEqual(['Evening', 'Morning']);
+  });
+
   it('has none if the client stores nothing, or something else', async () => {
-    const refused = createShopSets(refusingClient());
+    const refused = createShopSets(refusingClient(), 'network');
     await refused.load('harbor');
-    expect(refused.$sets.get()).toEqual([]);
+    expect(await refused.save('Morning', ['a'])).toBe(false);
+    expect([refused.$sets.get(), refused.tasks.$failure.get()]).toEqual([[], 'not today']);
 
     const { client } = demoClient();
     await client.storage.setLocal({ key: 'shop-sets:harbor', value: '{"name":1' });
-    const sets = createShopSets(client);
+    const sets = createShopSets(client, 'network');
     await sets.load('harbor');
     expect(sets.$sets.get()).toEqual([]);
   });

@@ -35,6 +35,17 @@ describe('when another user signs in', () => {
   });
 });
 
+it('the sets of shops are read again when the client is back', async () => {
+  const { client } = demoClient();
+  const [parts, otherTab] = [partsOf(client), partsOf(client)];
+  await Promise.all([parts.account.load(), otherTab.account.load()]);
+  await otherTab.sets.save('Evening', ['US-1']);
+
+  await parts.refresh();
+
+  await vi.waitFor(() => expect(parts.sets.$sets.get()).toMatchObject([{ name: 'Evening' }]));
+});
+
 it('a workbench that is closed removes its listeners, and aborts running calls', async () => {
   stubPage({});
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
