@@ -90,12 +90,7 @@ export function createRequestForm<Kind extends RequestKind>(
     async send(typed, signal) {
       const values = labelled(typed);
       const outcome = await SENDERS[kind](host, requestPayload(kind, values), application, signal);
-      if (outcome.ok) return { ok: true, data: { id: outcome.data.id, values } };
-      const { complaint } = outcome;
-      // The page's clock may be behind the server's.
-      return complaint?.field === 'time'
-        ? { ...outcome, complaint: { ...complaint, field: 'date' } }
-        : outcome;
+      return outcome.ok ? { ok: true, data: { id: outcome.data.id, values } } : outcome;
     },
     onDone(receipt) {
       host.noteVisitor(chatUserOfForm(receipt.values, kind));

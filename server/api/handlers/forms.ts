@@ -1,8 +1,7 @@
 /** Forms that staff answer: stored once. */
 import { RET } from '#src/api/contract/codes.ts';
-import { isoDay } from '#src/domain/day.ts';
 import type { SubmissionKind } from '#server/submissions/kinds.ts';
-import { data, refuse, refuseField, refuseTooMany, type Answer } from '#server/api/answer.ts';
+import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
 import { countAttempt, consumeCode } from './codes.ts';
 
@@ -26,20 +25,9 @@ function recorder(kind: SubmissionKind) {
 
 export const applicationAdd: HandlerOf<'applicationAdd'> = recorder('application');
 export const customizeAdd: HandlerOf<'customizeAdd'> = recorder('customize');
+export const appointmentAdd: HandlerOf<'appointmentAdd'> = recorder('appointment');
 export const feedbackAdd: HandlerOf<'feedbackAdd'> = recorder('feedback');
 export const customerServiceMessage: HandlerOf<'customerServiceMessage'> = recorder('message');
-
-const recordAppointment = recorder('appointment');
-
-/** From tomorrow on, by Beijing's date, which a time without a zone has. */
-export const appointmentAdd: HandlerOf<'appointmentAdd'> = (request, context) => {
-  const { time } = request;
-  const dayOf = (at: string | number) => isoDay(new Date(at), 'Asia/Shanghai');
-  const day = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? dayOf(time) : time.slice(0, 10);
-  return day > dayOf(context.services.clock.now())
-    ? recordAppointment(request, context)
-    : refuseField('time');
-};
 
 /** The code proves the phone; the answer is the same with and without an account, and staff see which it is. */
 export const accountCancel: HandlerOf<'accountCancel'> = async (request, context) => {

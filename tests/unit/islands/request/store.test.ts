@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRequestForm } from '#islands/request/store.ts';
-import { applicationAdd, appointmentAdd, feedbackAdd } from '#src/api/contract/applications.ts';
+import { applicationAdd, feedbackAdd } from '#src/api/contract/applications.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/config/wire.ts';
-import { failed, refused, testHost } from '#tests/helpers/test-host.ts';
+import { refused, testHost } from '#tests/helpers/test-host.ts';
 
 const typed = {
   company_name: 'Berth Network',
@@ -49,19 +49,6 @@ describe('a request form', () => {
     const form = createRequestForm(host, { kind: 'appointment', application: undefined });
 
     expect(form.earliestDay()).toBe('2026-11-24');
-  });
-
-  it('complains at the day about a time that the server refuses', async () => {
-    const host = testHost();
-    host.answer(
-      appointmentAdd,
-      failed({ kind: 'ret', ret: RET.fieldInvalid, message: 'time', field: 'time' }),
-    );
-    const form = createRequestForm(host, { kind: 'appointment', application: undefined });
-    const jane = { name: 'Jane', phone: '13800138000', company_name: '', description: '' };
-    await form.submit({ ...jane, date: form.earliestDay(), hour: '10:00' });
-
-    expect(form.$form.get().errors).toEqual({ date: { key: 'apiErrors.fieldInvalid' } });
   });
 
   it('sends the label of a chosen number, and keeps the number for the other language', async () => {
