@@ -34,7 +34,6 @@ export const siteWide = {
     server: 'Server error. Try again in a few minutes; if it keeps happening, contact support.',
     maintenance:
       'We’re upgrading the service. It should be back in about 1 hour. If it’s urgent, contact customer service.',
-    http: 'Something went wrong. Please check your network and try again. If it keeps happening, contact support.',
     socket: 'Not connected to the client. Start the client, then try again.',
     offline: 'You’re offline. You can keep reading, and your form entries are saved.',
     retry: 'Try again',

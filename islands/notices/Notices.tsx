@@ -57,10 +57,10 @@ function Notice({ notice }: { notice: NoticeState }) {
       </div>
     );
   }
-  const { kind, cause, retry } = notice;
+  const { kind, isMaintenance, retry } = notice;
   return (
     <div className="notice notice--danger">
-      <p>{t(cause ? `notices.${cause}` : TEXT_KEYS[kind])}</p>
+      <p>{t(isMaintenance ? 'notices.maintenance' : TEXT_KEYS[kind])}</p>
       {retry && (
         <Button
           look="small"

@@ -10,8 +10,8 @@ export type NoticeKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KI
 
 export interface Notice {
   kind: NoticeKind;
-  /** For these there is a text of their own, instead of the kind's. */
-  cause?: 'maintenance' | 'http' | undefined;
+  /** The server's maintenance has a text of its own. */
+  isMaintenance?: boolean;
   /** Offered as a button, if repeating makes sense. */
   retry?: () => void;
 }

@@ -64,11 +64,11 @@ test.describe('a version service that does not answer', () => {
     const { words, at } = languageFor('zh-CN');
     const link = page.getByRole('link', { name: words.installers.live.fallback });
     const notices = noticesOf(page);
-    const { network, maintenance, http } = words.siteWide.notices;
+    const { network, maintenance } = words.siteWide.notices;
     for (const [path, status, told] of [
       ['/download', 0, network],
       ['/downloadlist', 429, maintenance],
-      ['/v6', 404, http],
+      ['/v6', 404, network],
     ] as const) {
       await page.route('**/api/**', (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
       await page.goto(at(path));

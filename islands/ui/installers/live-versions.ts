@@ -44,9 +44,9 @@ async function ask(): Promise<void> {
   }
   $live.set({ ...$live.get(), isSilent: true });
   const { kind: end } = list.failure;
-  const kind = describeFailure(list.failure)?.notification;
-  const cause = end === 'maintenance' || end === 'http' ? end : undefined;
-  if (kind) notify({ kind, cause, retry: () => void ask() });
+  // As forms do, an HTTP error asks the visitor to check the network.
+  const kind = end === 'http' ? -1 : describeFailure(list.failure)?.notification;
+  if (kind) notify({ kind, isMaintenance: end === 'maintenance', retry: () => void ask() });
 }
 
 export const pageLiveVersions = {
