@@ -11,8 +11,9 @@ export default {
   ],
   rules: {
     'function-disallowed-list': ['clamp'],
+    // In rem, so that a larger font in the browser's settings gets the layout of a narrower window.
     'media-feature-name-value-allowed-list': {
-      '/^(min-|max-)?width$/': ['600px', '900px', '1200px'],
+      '/^(min-|max-)?width$/': ['37.5rem', '56.25rem', '75rem'],
     },
     'declaration-property-value-allowed-list': {
       'font-size': [

@@ -13,7 +13,7 @@ export const deskHost = {
   /** The query of the page's address, as the link to the desk wrote it. */
   query: () => new URLSearchParams(location.search),
   /** Whether there is room beside the conversation (as in src/styles/islands/desk.css). */
-  isWide: () => matchMedia('(min-width: 1180px)').matches,
+  isWide: () => matchMedia('(min-width: 75rem)').matches,
   hasAttention: () => document.visibilityState === 'visible' && document.hasFocus(),
 
   /** @returns stops listening */

@@ -177,8 +177,12 @@ export const readIn = (shop: TrialShop, read: ReadId): string =>
   read === 'cookies' ? shop.cookies.join('; ') : shop[read];
 
 /** How many lines differ between two shops. */
-export function countDifferences(one: TrialShop, other: TrialShop): number {
-  return readIds.filter((read) => readIn(one, read) !== readIn(other, read)).length;
+export function countDifferences(
+  one: TrialShop,
+  other: TrialShop,
+  reads: readonly ReadId[] = readIds,
+): number {
+  return reads.filter((read) => readIn(one, read) !== readIn(other, read)).length;
 }
 
 /** The next free address of the shop's range. */

@@ -110,8 +110,10 @@ function Choice({ at, label, side: [chosen] }: { at: 0 | 1; label: string; side:
   const { t: words } = useTranslation('releases');
   const releases = useStore(pageComparison.$releases, { ssr: () => [] });
   const options = releases
-    .map((row) => [releaseOf(row), `${words(`lines.${row.line}`)} ${row.version}`] as const)
-    .sort(([, a], [, b]) => b.localeCompare(a, undefined, { numeric: true }));
+    .map((row) => [`${words(`lines.${row.line}`)} ${row.version}`, row] as const)
+    .sort(([a], [b]) => b.localeCompare(a, undefined, { numeric: true }))
+    // The version first, as a phone cuts the end.
+    .map(([, row]) => [releaseOf(row), `${row.version} · ${words(`lines.${row.line}`)}`] as const);
   return (
     <Select
       aria-label={label}
