@@ -218,6 +218,7 @@ async function record(
   const times = [now()];
   for (const [index, { title, text }] of steps.entries()) {
     const strip = `<p class="step"><b>${index + 1}</b>${title}<span>${index + 1} / ${steps.length}</span></p>`;
+    await ring?.dispose();
     const before = overlay;
     overlay = await screencast.showOverlay(`${CSS}${strip}<div class="room"></div>`);
     await before.dispose();
