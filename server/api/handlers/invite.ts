@@ -42,17 +42,18 @@ function isForPhone(invitation: Invitation, request: { area_code: string; phone:
   return invitation.phone === request.phone && invitation.area_code === request.area_code;
 }
 
+type Numbered = Pick<RequestOf<'inviteAdd'>, 'area_code' | 'phone' | 'token'>;
+
+const subjectOf = ({ area_code: areaCode, phone, token }: Numbered) =>
+  ({ purpose: 'join', areaCode, phone, token }) as const;
+
 export const invitePhoneCode: HandlerOf<'invitePhoneCode'> = async (request, context) => {
   const invited = await findInvited(request.token, context);
   if ('answer' in invited) return invited.answer;
   if (!(await isUsable(context.services, invited.found))) return refuse(RET.tokenInvalid, context.language);
   if (!isForPhone(invited.found, request)) return refuse(RET.phoneInvalid, context.language);
-  const { area_code: areaCode, phone, token, voice } = request;
-  return sendCode({ purpose: 'join', areaCode, phone, token }, voice === 1, context);
+  return sendCode(subjectOf(request), request.voice === 1, context);
 };
-
-const subjectOf = ({ area_code: areaCode, phone, token }: RequestOf<'inviteAdd'>) =>
-  ({ purpose: 'join', areaCode, phone, token }) as const;
 
 const answerTo = (state: string) =>
   data({ status: state === 'active' ? APPLY_STATUS.success : APPLY_STATUS.waiting });

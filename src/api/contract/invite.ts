@@ -1,6 +1,6 @@
 /** Joining a company by invitation: the token's status, the code, the joining. */
 import * as v from 'valibot';
-import { APPLY_STATUS } from '#src/config/wire.ts';
+import { APPLY_STATUS, CONTACT_MAX_CHARS } from '#src/config/wire.ts';
 import { defineCall, onServer } from './call.ts';
 import {
   areaCode,
@@ -8,8 +8,8 @@ import {
   inviteToken,
   looseText as text,
   matchesArea,
+  optionalText,
   password,
-  personName,
   phone,
   smsCode,
   textOrNumber,
@@ -62,7 +62,7 @@ export const inviteAddRequest = onServer(() =>
       phone,
       code: smsCode,
       /** May be empty if the invitation or the account has a name. */
-      name: v.optional(v.union([v.literal(''), personName]), ''),
+      name: optionalText(CONTACT_MAX_CHARS),
       /** Without a password one signs in by code. */
       password: v.optional(password),
     }),
