@@ -1,7 +1,6 @@
 /**
  * `npm run films`: records the help films from the site in `dist/` into `public/films/`, with captions, chapters and
- * posters, and writes what the page says of them to `src/content/films.json`. docs/films.md tells how films are
- * written.
+ * posters, and writes what the page says of them to `src/content/films.json`. docs/films.md describes how to write one.
  *
  *   npm run films -- --film first-shop,read-the-logs --language en-US
  */
@@ -12,43 +11,30 @@ import { parseArgs } from 'node:util';
 import { devices, type Disposable, type Locator } from 'playwright';
 import sharp from 'sharp';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { phrasesOf } from '#integrations/lib/sense-breaks.ts';
 import { fillBrand } from '#src/config/brand-text.ts';
-import {
-  FILM_FILES,
-  filmPath,
-  filmSteps,
-  readFilmManifest,
-  type FilmFormat,
-  type FilmStep,
-} from '#src/domain/films.ts';
+import { FILM_FILES, filmPath, filmSteps, readFilmManifest, type FilmStep } from '#src/domain/films.ts';
 import { MAX_BYTES } from './films/scene.ts';
 import { films } from './films/scenes/index.ts';
 import { sentenceDigests } from './films/sentences.ts';
 import { openSite, startVisit } from './lib/capture-site.ts';
+import { readContent, type ContentFile } from './lib/content-files.ts';
 import { endWithParent } from './lib/processes.ts';
 
 /** The page is this much smaller than the picture, so that its text is large. */
 const SCALE = 1.6;
 const SIZE = { width: 1280, height: 720 };
-const FPS = 20;
 /** In seconds. */
 const seconds = { title: 3.5, shown: 1.6, afterStep: 1.2, shortestCaption: 2.4, betweenCaptions: 0.08 };
 /** Slower than most people read. */
 const charactersPerSecond: Record<Locale, number> = { 'zh-CN': 5, 'en-US': 14.5 };
-const ACTIONS = {
-  duration: 1000,
-  style: {
-    title: 'display: none',
-    point: 'width: 24px; height: 24px; border: 3px solid #eb9b00; border-radius: 50%',
-  },
-};
+const POINTER = 'width: 24px; height: 24px; border: 3px solid #eb9b00; border-radius: 50%';
+const ACTIONS = { duration: 1000, style: { title: 'display: none', point: POINTER } };
 /** Of the overlays, in the colours of the page below. */
 const CSS = `<style>
   .step { position: fixed; z-index: 1; inset: 0 0 auto; display: flex; align-items: center; gap: 10px; height: 38px; margin: 0; padding: 0 17px; border-bottom: 1px solid var(--line); background: var(--fog); color: var(--ink); font: 700 17px/1 var(--font-text); }
   .step b { display: grid; place-items: center; width: 23px; height: 23px; border-radius: 3px; background: var(--sea); color: var(--surface); font-size: 14px; }
-  .step span { flex: none; margin-left: auto; color: var(--ink-soft); font: 12px/1 var(--font-code); }
   .ring { position: fixed; outline: 3px solid #eb9b00; outline-offset: 5px; border-radius: 4px; }
   .room { position: fixed; z-index: 1; inset: auto 0 0; height: 56px; border-top: 1px solid var(--line); background: var(--fog); }
   .title { position: fixed; inset: 0; display: grid; grid-template-columns: 350px 1fr; gap: 40px; align-items: center; padding: 0 50px; background: var(--fog); color: var(--ink); font: 17px/1.5 var(--font-text); }
@@ -59,20 +45,9 @@ const CSS = `<style>
 const PAGE_CSS =
   'html { padding-block: 38px 56px; scroll-padding-block: 62px 80px } body .header { position: static !important } .page-notices { display: none }';
 
-/** The `<source type>` of each format, and the best encoding that the bytes allow. */
-const formats = {
-  webm: {
-    codecs: 'av01.0.05M.08',
-    qualities: [40, 46, 52, 58],
-    // For text and flat areas; the index is at the beginning, so that a jump needs one request.
-    options: '-c:v libsvtav1 -preset 7 -svtav1-params scm=1 -cues_to_front 1',
-  },
-  mp4: {
-    codecs: 'avc1.64001f',
-    qualities: [24, 28, 32, 36, 39],
-    options: '-c:v libx264 -preset slow -tune animation -profile:v high -level 3.1 -movflags +faststart',
-  },
-} as const satisfies Record<FilmFormat, object>;
+/** For text and flat areas; the index is at the beginning, so that a jump needs one request. */
+const AV1 = '-c:v libsvtav1 -preset 7 -svtav1-params scm=1 -cues_to_front 1';
+const H264 = '-c:v libx264 -preset slow -tune animation -profile:v high -level 3.1 -movflags +faststart';
 
 endWithParent(130);
 const { values } = parseArgs({ options: { film: { type: 'string' }, language: { type: 'string' } } });
@@ -82,18 +57,17 @@ await using site = await openSite(
   `--window-size=${SIZE.width / SCALE},${SIZE.height / SCALE}`,
 );
 const { origin, browser, dataDir } = site;
-for (const id of Object.keys(films).filter((name) => values.film?.split(',').includes(name) ?? true)) {
-  for (const locale of localeCodes.filter((code) => code === (values.language ?? code))) {
-    await makeFilm(id, locale);
-  }
+/** A file of the film in work. */
+const file = (name: string) => join(dataDir, name);
+for (const film of readContent('help-videos')) {
+  const isChosen = values.film?.split(',').includes(film.slug) ?? true;
+  if (isChosen && film.locale === (values.language ?? film.locale)) await makeFilm(film);
 }
 
-async function makeFilm(id: string, locale: Locale): Promise<void> {
-  const file = (name: string) => join(dataDir, `${id}.${locale}.${name}`);
-  const markdown = fillBrand(locale, readFileSync(`src/content/help-videos/${locale}/${id}.md`, 'utf8'));
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
-  const steps = filmSteps(body);
-  const { pictures, times, texts } = await record(id, locale, head, steps, file);
+async function makeFilm(film: ContentFile): Promise<void> {
+  const { slug: id, locale } = film;
+  const steps = filmSteps(fillBrand(locale, film.body));
+  const { pictures, times, texts } = await record(film, steps);
   const end = times.at(-1) ?? 0;
   const lines = pictures.map(
     ({ path, at }, index) => `file ${path}\nduration ${(pictures[index + 1]?.at ?? end) - at}`,
@@ -106,17 +80,17 @@ async function makeFilm(id: string, locale: Locale): Promise<void> {
   const chapters = steps.map(({ title }, index) => cue(title, times[index], times[index + 1]));
   writeFileSync(file('chapters.vtt'), ['WEBVTT\n', ...chapters].join('\n'));
   await sharp(file('poster.png')).resize(640).webp({ quality: 78 }).toFile(file('webp'));
-  const files = { webm: encode('webm', file), mp4: encode('mp4', file) };
+  const bytes = {
+    webm: encode('webm', AV1, [40, 46, 52, 58]),
+    mp4: encode('mp4', H264, [24, 28, 32, 36, 39]),
+  };
   for (const kind of FILM_FILES) copyFileSync(file(kind), `public${filmPath(id, locale, kind)}`);
   const manifest = readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')));
   const made = new Date().toISOString().slice(0, 10);
-  const said = sentenceDigests(texts, locale);
-  manifest[id] = {
-    ...manifest[id],
-    [locale]: { made, seconds: end, steps: times.slice(0, -1), files, said },
-  };
+  const data = { made, seconds: end, steps: times.slice(0, -1), bytes, said: sentenceDigests(texts, locale) };
+  manifest[id] = { ...manifest[id], [locale]: data };
   writeFileSync('src/content/films.json', `${JSON.stringify(manifest, null, 2)}\n`);
-  console.log(`${id} ${locale}: ${end} s, ${files.webm.bytes} and ${files.mp4.bytes} bytes`);
+  console.log(`${id} ${locale}: ${end} s, ${bytes.webm} and ${bytes.mp4} bytes`);
 }
 
 /**
@@ -124,13 +98,7 @@ async function makeFilm(id: string, locale: Locale): Promise<void> {
  *
  * @returns its pictures, the start of each step and the end in seconds, and the texts on the shown pages
  */
-async function record(
-  id: string,
-  locale: Locale,
-  head: string,
-  steps: readonly FilmStep[],
-  file: (name: string) => string,
-) {
+async function record({ slug: id, locale, head }: ContentFile, steps: readonly FilmStep[]) {
   const context = await browser.newContext({
     viewport: null,
     bypassCSP: true, // for the styles of the overlays
@@ -149,35 +117,18 @@ async function record(
   await startVisit(page, origin);
 
   const { screencast } = page;
-  let overlay = await screencast.showOverlay(titleCard(head));
-  await page.screenshot({ path: file('poster.png') });
-  const pictures: { path: string; at: number }[] = [];
-  let start = 0;
-  await screencast.start({
-    size: SIZE,
-    quality: 100,
-    onFrame({ data, timestamp }) {
-      start ||= timestamp;
-      const path = file(`${pictures.length}.jpg`);
-      writeFileSync(path, data);
-      pictures.push({ path, at: (timestamp - start) / 1000 });
-    },
-  });
+  let overlay: Disposable | undefined;
+  const draw = async (html: string) => {
+    const before = overlay;
+    overlay = await screencast.showOverlay(CSS + html);
+    await before?.dispose();
+  };
   const wait = (time: number) => page.waitForTimeout(time * 1000);
-  await wait(seconds.title);
-  await screencast.showActions(ACTIONS);
-
   const texts = new Set<string>();
-  let ring: Disposable | undefined;
+  let strip = '';
   const show = async (target: Locator) => {
-    await ring?.dispose();
-    await target.evaluate((element) => {
-      const { top, bottom, height } = element.getBoundingClientRect();
-      const [first, last] = [62, window.innerHeight - 80];
-      if (top >= first && bottom <= last) return;
-      element.scrollIntoView({ block: height > last - first ? 'start' : 'center', behavior: 'instant' });
-    });
-    await target.waitFor(); // an island that wakes only in view is hidden until now
+    await draw(strip);
+    await target.scrollIntoViewIfNeeded();
     for (const text of (await page.locator('main').innerText()).split(/\s*\n\s*/)) texts.add(text);
   };
   const press = async (target: Locator, then?: Locator) => {
@@ -194,7 +145,7 @@ async function record(
     dataDir,
     press,
     async open(address, ready) {
-      await ring?.dispose();
+      await draw(strip);
       await page.goto(origin + localizedPath(locale, address));
       await ready.waitFor({ state: 'attached' });
     },
@@ -202,7 +153,7 @@ async function record(
       await show(target);
       const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, ...SIZE };
       const place = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
-      ring = await screencast.showOverlay(`${CSS}<div class="ring" style="${place}"></div>`);
+      await draw(`${strip}<div class="ring" style="${place}"></div>`);
       await wait(seconds.shown);
     },
     async type(into, text) {
@@ -212,18 +163,32 @@ async function record(
       await screencast.showActions(ACTIONS);
     },
   });
-  if (film?.length !== steps.length)
-    throw new Error(`${id}: the number of steps differs from the text in ${locale}`);
+  if (film?.length !== steps.length) throw new Error(`${id}: in ${locale} the text has other steps`);
+
+  await draw(titleCard(locale, head));
+  await page.screenshot({ path: file('poster.png') });
+  const pictures: { path: string; at: number }[] = [];
+  let start = 0;
+  await screencast.start({
+    size: SIZE,
+    quality: 100,
+    onFrame({ data, timestamp }) {
+      start ||= timestamp;
+      const path = file(`${pictures.length}.jpg`);
+      writeFileSync(path, data);
+      pictures.push({ path, at: (timestamp - start) / 1000 });
+    },
+  });
+  await wait(seconds.title);
+  await screencast.showActions(ACTIONS);
   const now = () => Math.round(Date.now() - start) / 1000;
   const times = [now()];
   for (const [index, { title, text }] of steps.entries()) {
-    const strip = `<p class="step"><b>${index + 1}</b>${title}<span>${index + 1} / ${steps.length}</span></p>`;
-    await ring?.dispose();
-    const before = overlay;
-    overlay = await screencast.showOverlay(`${CSS}${strip}<div class="room"></div>`);
-    await before.dispose();
+    strip = `<p class="step"><b>${index + 1}</b>${title}</p><div class="room"></div>`;
+    await draw(strip);
     await film[index]?.();
-    const end = (times[index] ?? 0) + readingTime(sentencesOf(text, locale), locale) + seconds.afterStep;
+    const reading = captionsOf(text, locale).at(-1)?.end ?? 0;
+    const end = (times[index] ?? 0) + reading + seconds.afterStep;
     await wait(Math.max(0.5, end - now()));
     times.push(now());
   }
@@ -232,24 +197,23 @@ async function record(
   return { pictures: pictures.sort((a, b) => a.at - b.at), times, texts };
 }
 
-function sentencesOf(text: string, locale: Locale): string[] {
-  const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
-  return Array.from(sentences, ({ segment }) => segment.trim());
-}
-
-function readingTime(captions: readonly string[], locale: Locale): number {
-  const times = captions.map(({ length }) => length / charactersPerSecond[locale]);
-  return times.reduce((sum, time) => sum + Math.max(seconds.shortestCaption, time), 0);
+/** The sentences of a step, each with the seconds in which it is read. */
+function captionsOf(step: string, locale: Locale): { text: string; start: number; end: number }[] {
+  const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(step);
+  let end = 0;
+  return Array.from(sentences, ({ segment }) => {
+    const [text, start] = [segment.trim(), end];
+    end += Math.max(seconds.shortestCaption, text.length / charactersPerSecond[locale]);
+    return { text, start, end };
+  });
 }
 
 /** The captions of a step: each has the share of its time that it takes to read. */
-function cuesOf(text: string, locale: Locale, from = 0, to = 0): string[] {
-  const captions = sentencesOf(text, locale);
-  const timeOf = (count: number) =>
-    from + ((to - from) * readingTime(captions.slice(0, count), locale)) / readingTime(captions, locale);
-  return captions.map((caption, index) =>
-    cue(caption, timeOf(index), timeOf(index + 1) - seconds.betweenCaptions),
-  );
+function cuesOf(step: string, locale: Locale, from = 0, to = 0): string[] {
+  const captions = captionsOf(step, locale);
+  const scale = (to - from) / (captions.at(-1)?.end ?? 1);
+  const at = (time: number) => from + time * scale;
+  return captions.map(({ text, start, end }) => cue(text, at(start), at(end) - seconds.betweenCaptions));
 }
 
 /** A caption or a chapter in WebVTT. */
@@ -258,28 +222,27 @@ function cue(text: string, from = 0, to = 0): string {
   return `${time(from)} --> ${time(to)}\n${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n`;
 }
 
-function titleCard(head: string): string {
-  const value = (name: string) =>
-    new RegExp(`^${name}: *'?(.*?)'?$`, 'm').exec(head)?.[1]?.replaceAll("''", "'") ?? '';
+function titleCard(locale: Locale, { title = '', summary = '', poster }: ContentFile['head']): string {
   const drawings = readFileSync('scripts/films/drawings.svg', 'utf8');
-  const drawing = new RegExp(`<g id="${value('poster')}">[^]*?</g>`).exec(drawings);
-  return `${CSS}<div class="title"><svg viewBox="0 0 320 180">${drawing?.[0] ?? ''}</svg>
-    <p><b>${phrasesOf(value('title')).join('<wbr>')}</b>${value('summary')}</p></div>`;
+  const drawing = new RegExp(`<g id="${poster}">[^]*?</g>`).exec(drawings);
+  const text = `<b>${phrasesOf(title).join('<wbr>')}</b>${summary}`;
+  return `<div class="title"><svg viewBox="0 0 320 180">${drawing?.[0] ?? ''}</svg>
+    <p>${fillBrand(locale, text)}</p></div>`;
 }
 
-function encode(format: FilmFormat, file: (name: string) => string) {
-  const { codecs, qualities, options } = formats[format];
+/** Takes the first quality that the bytes allow. @returns the bytes of the file */
+function encode(format: string, codec: string, qualities: readonly number[]): number {
   const input = `-hide_banner -loglevel error -y -f concat -safe 0 -i ${file('list')}`;
   const colours = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
   // Phones are narrower.
   const fitted = `format=gbrp,scale=${SIZE.width}:${SIZE.height}:force_original_aspect_ratio=decrease:out_color_matrix=bt709:out_range=tv,pad=${SIZE.width}:${SIZE.height}:-1:-1:0xdfe9ee`;
   // Without the pictures that change nothing, but with one in each second, as players expect.
-  const filter = `-vf fps=${FPS},mpdecimate=max=${FPS - 1},${fitted},format=yuv420p -fps_mode vfr ${colours}`;
+  const filter = `-vf fps=20,mpdecimate=max=19,${fitted},format=yuv420p -fps_mode vfr ${colours}`;
   for (const quality of qualities) {
-    const command = `${input} ${filter} ${options} -crf ${quality} -f ${format} ${file(format)}`.split(' ');
+    const command = `${input} ${filter} ${codec} -crf ${quality} -f ${format} ${file(format)}`.split(' ');
     execFileSync('ffmpeg', command, { env: { ...process.env, SVT_LOG: '1' } });
     const bytes = statSync(file(format)).size;
-    if (bytes <= MAX_BYTES) return { bytes, codecs };
+    if (bytes <= MAX_BYTES) return bytes;
   }
   throw new Error(`${file(format)} is larger than ${MAX_BYTES} bytes: show less, or fewer changes`);
 }

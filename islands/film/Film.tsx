@@ -11,14 +11,7 @@ import { locales, type Locale } from '#i18n/locales.ts';
 import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
 import { filmTrouble, hasMore, playFrom, showCaptions, createFilmPlayer } from './store.ts';
-import {
-  FILM_FORMATS,
-  clockTime,
-  filmPath,
-  sourceType,
-  type FilmFile,
-  type FilmFormat,
-} from '#src/domain/films.ts';
+import { clockTime, FILM_FORMATS, filmPath, SOURCE_TYPES, type FilmFile } from '#src/domain/films.ts';
 
 interface Step {
   title: string;
@@ -32,8 +25,6 @@ interface Props {
   /** Id of the film; the addresses of its files contain it. */
   id: string;
   title: string;
-  /** MIME codecs, by which a browser knows whether it can play a file. */
-  codecs: Readonly<Record<FilmFormat, string>>;
   steps: readonly Step[];
 }
 
@@ -42,7 +33,7 @@ const filmTexts = textsByLocale<'video'>(import.meta.glob('../../i18n/*/video.ts
 
 export const Film = withTexts(Player, filmTexts);
 
-function Player({ locale, id, title, codecs, steps }: Props) {
+function Player({ locale, id, title, steps }: Props) {
   const { t } = useTranslation('video');
   const [player] = useState(() =>
     createFilmPlayer({
@@ -126,12 +117,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
           >
             {FILM_FORMATS.map((format) => (
               // A missing file is reported on the source, a broken one on the film itself.
-              <source
-                key={format}
-                src={file(format)}
-                type={sourceType(format, codecs[format])}
-                onError={look}
-              />
+              <source key={format} src={file(format)} type={SOURCE_TYPES[format]} onError={look} />
             ))}
             {/* Missing captions are fetched again only by a new element. */}
             <track key={tries} kind="captions" src={file('captions.vtt')} {...{ srcLang, label }} />

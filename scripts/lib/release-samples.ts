@@ -11,6 +11,7 @@ import type { SampleKind } from '#src/config/samples.ts';
 import { contact, site } from '#src/config/site.ts';
 import { readFilmManifest } from '#src/domain/films.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';
+import { readContent } from './content-files.ts';
 import { sha256Of } from './release-figures.ts';
 
 export interface Sample {
@@ -199,15 +200,11 @@ const SERVER_CONTENT: Readonly<Record<string, SampleKind>> = {
   'qr-codes.json': 'company',
 };
 const PRICES_FILE = 'src/content/prices.json';
-/** The mark in the front matter of content that was invented for the repository (`src/content/collections.ts`). */
-const SAMPLE_MARK = /^sample: true$/m;
 
-/** `news/slug.md` for each entry that is marked in any language. */
+/** `news/slug.md` for each entry that is marked, in any language, as invented for the repository. */
 function sampleEntries(): string[] {
-  const marked = globSync('src/content/*/*/*.md')
-    .filter((path) => SAMPLE_MARK.test(readFileSync(path, 'utf8').split(/^---$/m)[1] ?? ''))
-    .map((path) => path.replaceAll('\\', '/').replace(/^src\/content\/([^/]+)\/[^/]+\//, '$1/'));
-  return [...new Set(marked)].sort();
+  const marked = readContent().filter(({ head }) => head['sample'] === 'true');
+  return [...new Set(marked.map(({ collection, name }) => `${collection}/${name}`))].sort();
 }
 
 const isSample = (value: unknown): boolean =>

@@ -6,11 +6,12 @@ import * as v from 'valibot';
 import type { Locale } from '#i18n/locales.ts';
 import { parseContent } from './parse-content.ts';
 
-/** Best first: a browser takes the first that it can play. */
-export const FILM_FORMATS = ['webm', 'mp4'] as const;
-export type FilmFormat = (typeof FILM_FORMATS)[number];
-
-const CONTAINERS = { webm: 'video/webm', mp4: 'video/mp4' } as const satisfies Record<FilmFormat, string>;
+/** Types of `<source>`, by which a browser knows whether it can play a file. It takes the first: AV1 before H.264. */
+export const SOURCE_TYPES = {
+  webm: 'video/webm; codecs="av01.0.05M.08"',
+  mp4: 'video/mp4; codecs="avc1.64001f"',
+} as const;
+export const FILM_FORMATS = ['webm', 'mp4'] as const satisfies (keyof typeof SOURCE_TYPES)[];
 
 /** All files of a film: two formats, the poster and the texts. */
 export const FILM_FILES = [...FILM_FORMATS, 'webp', 'captions.vtt', 'chapters.vtt'] as const;
@@ -19,10 +20,6 @@ export type FilmFile = (typeof FILM_FILES)[number];
 /** Path on the site and below `public/`. */
 export const filmPath = (id: string, locale: Locale, kind: FilmFile): string =>
   `/films/${id}.${locale}.${kind}`;
-
-/** The type for `<source>`, so that a browser skips formats that it cannot play. */
-export const sourceType = (format: FilmFormat, codecs: string): string =>
-  `${CONTAINERS[format]}; codecs="${codecs}"`;
 
 /** `1:05`, as players write it. */
 export function clockTime(seconds: number): string {
@@ -33,9 +30,8 @@ export function clockTime(seconds: number): string {
 /** ISO 8601, for structured data. */
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const bytes = v.pipe(v.number(), v.integer(), v.minValue(1));
 const seconds = v.pipe(v.number(), v.minValue(0));
-const file = v.strictObject({ bytes: count, codecs: v.pipe(v.string(), v.regex(/^[\w.]+$/)) });
 
 /** Length, start of the steps, and file sizes; file names follow from film and language. */
 const filmRecord = v.strictObject({
@@ -44,7 +40,7 @@ const filmRecord = v.strictObject({
   seconds,
   /** Start of each step, in seconds. */
   steps: v.pipe(v.array(seconds), v.minLength(3)),
-  files: v.strictObject({ webm: file, mp4: file }),
+  bytes: v.strictObject({ webm: bytes, mp4: bytes }),
   /** Digests of the shown sentences, if recorded (`scripts/films/sentences.ts`). */
   said: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{6}( [\da-f]{6})*$/))),
 });

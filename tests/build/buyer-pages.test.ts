@@ -9,7 +9,7 @@ import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { PARAMETER_IDS } from '#src/components/sections/isolation/parameters.ts';
 import { attributeOf, elementsIn, findElement, textIn, type Element } from '#src/domain/html.ts';
 import { attributeValues, builtPages, languageOf, mainOf } from '#tests/helpers/built-site.ts';
-import { readContent } from '#tests/helpers/content-files.ts';
+import { readContent } from '#scripts/lib/content-files.ts';
 
 const rowNames = (parent: Element): string[] =>
   elementsIn(parent, 'th')

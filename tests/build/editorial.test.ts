@@ -22,7 +22,7 @@ import {
   readText,
   structuredDataIn,
 } from '#tests/helpers/built-site.ts';
-import { readContent } from '#tests/helpers/content-files.ts';
+import { readContent } from '#scripts/lib/content-files.ts';
 
 const idsIn = (page: Page) => attributeValues(page, [], 'id');
 

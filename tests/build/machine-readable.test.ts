@@ -15,7 +15,7 @@ import {
   readText,
   structuredDataIn,
 } from '#tests/helpers/built-site.ts';
-import { readContent, type ContentFile } from '#tests/helpers/content-files.ts';
+import { readContent, type ContentFile } from '#scripts/lib/content-files.ts';
 
 const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/\/$/, '') || '/';
 const pages = builtPages.flatMap(({ page }) => factsOf(page) ?? []);

@@ -5,7 +5,7 @@ import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
 import { findElement, textIn } from '#src/domain/html.ts';
 import { attributeValues, mainOf, pageAt } from '#tests/helpers/built-site.ts';
-import { readContent } from '#tests/helpers/content-files.ts';
+import { readContent } from '#scripts/lib/content-files.ts';
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { getT } from '#src/config/texts.ts';
 import { builtFile } from '#tests/helpers/downloads.ts';
-import { readContent } from '#tests/helpers/content-files.ts';
+import { readContent } from '#scripts/lib/content-files.ts';
 import { fixtureSiteFolder } from '#tests/helpers/fixture-site.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';

@@ -99,6 +99,11 @@ test.describe('on a site without the files', () => {
   test('§8.21 a film in an unknown format is replaced by the transcript; a missing one is reported when it is played', async ({
     page,
   }) => {
+    await page.route('**/film', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('av01.0.05M.08', 'none').replace('avc1.64001f', 'none');
+      await route.fulfill({ response, body });
+    });
     await page.goto(`${site.origin}/film`);
     const unknown = page.locator('#unknown');
     await expect(unknown.getByRole('status')).toHaveText(`${unsupported} ${instead}${file}`);

@@ -1,7 +1,7 @@
 /** Search, the agreements and the 404 page on the built site, under its real policies. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { readQuestions } from '#tests/helpers/content-files.ts';
+import { readQuestions } from '#scripts/lib/content-files.ts';
 import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { holdCode } from '#tests/helpers/traffic.ts';
 

@@ -1,7 +1,7 @@
 /** Help after a failure: a press sends the doctor's result to support, and the chat answers a code. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { awake } from '#tests/helpers/islands.ts';
-import { readQuestions } from '#tests/helpers/content-files.ts';
+import { readQuestions } from '#scripts/lib/content-files.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 

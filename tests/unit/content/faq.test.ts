@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#i18n/locales.ts';
-import { readContent } from '#tests/helpers/content-files.ts';
+import { readContent } from '#scripts/lib/content-files.ts';
 
 describe.each(localeCodes)('the questions in %s', (locale) => {
   const own = readContent('faq', [locale]);

@@ -3,7 +3,7 @@ import { localeCodes } from '#i18n/locales.ts';
 import { TABLE_BOUNDS } from '#server/db/bounds.ts';
 import { fillBrand } from '#src/config/brand-text.ts';
 import { cookieKeys, localKeys, sessionKeys } from '#src/config/storage-keys.ts';
-import { readContent } from '#tests/helpers/content-files.ts';
+import { readContent } from '#scripts/lib/content-files.ts';
 
 const agreements = readContent('legal');
 const find = (locale: string, slug: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#i18n/locales.ts';
-import { readContent, type ContentFile } from '#tests/helpers/content-files.ts';
+import { readContent, type ContentFile } from '#scripts/lib/content-files.ts';
 
 /** Front matter that is not wording, so it is the same in every language. */
 const SHARED = [

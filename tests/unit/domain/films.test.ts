@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clockTime,
-  filmPath,
-  filmSteps,
-  isoDuration,
-  readFilmManifest,
-  sourceType,
-} from '#src/domain/films.ts';
+import { clockTime, filmPath, filmSteps, isoDuration, readFilmManifest } from '#src/domain/films.ts';
 
 const record = {
   made: '2026-01-02',
   seconds: 48.5,
   steps: [3.4, 12, 30],
-  files: { webm: { bytes: 1000, codecs: 'av01.0.05M.08' }, mp4: { bytes: 2000, codecs: 'avc1.64001f' } },
+  bytes: { webm: 1000, mp4: 2000 },
 };
 
 describe('films', () => {
@@ -23,9 +16,8 @@ describe('films', () => {
     expect(clockTime(seconds)).toBe(text);
   });
 
-  it('have addresses, types and durations', () => {
+  it('have addresses and durations', () => {
     expect(filmPath('first-shop', 'en-US', 'webm')).toBe('/films/first-shop.en-US.webm');
-    expect(sourceType('mp4', 'avc1.64001f')).toBe('video/mp4; codecs="avc1.64001f"');
     expect(isoDuration(48.5)).toBe('PT49S');
   });
 
@@ -36,7 +28,7 @@ describe('films', () => {
 
   it.each([
     ['a day that is none', { ...record, made: 'yesterday' }],
-    ['a file without its size', { ...record, files: { ...record.files, mp4: { codecs: 'avc1' } } }],
+    ['a file without its size', { ...record, bytes: { webm: 1000 } }],
   ])('name the place of %s', (_what, wrong) => {
     expect(() => readFilmManifest({ 'first-shop': { 'en-US': wrong } })).toThrow(/first-shop\.en-US/);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { flatten, type Texts } from '#scripts/lib/i18n-check.ts';
-import { readContent } from '#tests/helpers/content-files.ts';
+import { readContent } from '#scripts/lib/content-files.ts';
 
 const CHINESE_DIGITS = '零一二三四五六七八九';
 const ENGLISH_WORDS = [

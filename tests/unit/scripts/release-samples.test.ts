@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { readReleaseInput, type ReleaseInput, samplesIn } from '#scripts/lib/release-samples.ts';
 import { sampleInstaller } from '#server/installers.ts';
-import { readContent } from '#tests/helpers/content-files.ts';
+import { readContent } from '#scripts/lib/content-files.ts';
 import { isSampleSized, sha256Of, withFigures } from '#scripts/lib/release-figures.ts';
 
 const own: ReleaseInput = {
