@@ -59,7 +59,6 @@ describe('forbiddenIn', () => {
     ['zh-CN', '功能最全的浏览器', '功能最全'],
     ['en-US', 'On 22 October 2026', '22 October 2026'],
     ['en-US', 'lines open shops 50% faster', '50% faster'],
-    ['en-US', 'The new-user offer is always available.', 'always available'],
   ] as const)('finds in %s “%s”', (locale, text, found) => {
     expect(forbiddenIn(locale, text).map((slip) => slip.found)).toEqual([found]);
   });
