@@ -24,7 +24,7 @@ export const download = {
       'Open the client, and sign in or sign up.',
     ],
     linux: [
-      'Compare the checksum: open a terminal in your download folder, run sha256sum {{file}}, and go on only if it matches the one listed below.',
+      'Compare the checksum: open a terminal in your download folder, run sha256sum {{file}}, and go on only if it matches the published one.',
       'Run sudo apt install ./{{file}}',
       'Open the client from the application menu, and sign in or sign up.',
     ],
