@@ -43,7 +43,7 @@ interface Figures {
 const TEXTS = {
   'zh-CN': {
     title: '运营数据',
-    inbox: '客服收件箱',
+    inbox: '客服工作台',
     other: 'English',
     period: '最近 # 天',
     periods: '时间范围',
