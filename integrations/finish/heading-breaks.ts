@@ -20,7 +20,7 @@ import {
 import { phrasesOf } from '#integrations/lib/sense-breaks.ts';
 
 /** Characters of a clause that fit in a line wherever such a heading is used. */
-const FITTING: Record<string, number> = { h1: 6, h2: 9, h3: 12, h4: 14 };
+const FITTING: Record<string, number> = { h1: 6, h2: 8, h3: 12, h4: 14 };
 /** A clause, and what ends it: after that a line may end anyway. */
 const CLAUSE = /([^\s，。：；！？、]*)([\s，。：；！？、]+|$)/g;
 /** These marks have space of their own; a space between two lines of a title would be copied and searched too. */
