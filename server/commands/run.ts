@@ -10,7 +10,7 @@ import { ConfigError, type Environment } from '#server/setting-reader.ts';
 import { openExisting } from '#server/data/database.ts';
 import { migrateToLatest } from '#server/db/database.ts';
 import { ContentError } from '#server/content/content.ts';
-import { isDatabaseOutage } from '#server/db/errors.ts';
+import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { createLog, type Logger } from '#server/log.ts';
 import { audit } from './audit.ts';
@@ -98,9 +98,7 @@ async function runOn(
 function explain(error: unknown): string {
   if (error instanceof InputError || error instanceof ConfigError || error instanceof ContentError)
     return error.message;
-  if (isDatabaseOutage(error)) {
-    return 'The database does not answer. Check that it runs, and that DATABASE_URL or DATA_DIR is the same as for the server.';
-  }
+  if (isDatabaseOutage(error)) return describeDatabaseOutage(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -70,7 +70,7 @@ describe('the commands', () => {
 
   it.each([
     ['mysql://root:secret@host/x', 'DATABASE_URL has to start with postgres://'],
-    ['postgres://nobody:secret@127.0.0.1:1/x', 'The database does not answer.'],
+    ['postgres://nobody:secret@127.0.0.1:1/x', 'The database cannot be reached (ECONNREFUSED)'],
   ])('report the error of the database %s, without its secret', async (url, said) => {
     const { code, err } = await runAndKeep(['joins'], { DATABASE_URL: url });
     expect(code).toBe(1);
