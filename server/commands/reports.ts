@@ -1,6 +1,7 @@
 /** Reports from pages: violations of their policy and errors in their code, as counts. */
 import { partsOf } from '#server/reports/crowding.ts';
 import { listCommand, wholeNumber } from './arguments.ts';
+import { makeChange } from './audit.ts';
 
 export const reports = listCommand('reports', {
   options: { limit: { type: 'string', default: '50' } },
@@ -33,9 +34,12 @@ export const reports = listCommand('reports', {
     return { columns, rows, empty: 'Pages reported nothing.' };
   },
   plainActions: {
-    async clear({ db, out }) {
-      await db.deleteFrom('page_reports').execute();
-      await out.write('No reports are left.\n');
+    async clear(context) {
+      await makeChange(context, async (transaction) => {
+        await transaction.deleteFrom('page_reports').execute();
+        return { action: 'reports.clear', subject: 'page_reports' };
+      });
+      await context.out.write('No reports are left.\n');
     },
   },
 });

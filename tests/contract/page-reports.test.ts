@@ -266,6 +266,7 @@ describe.each(DATABASE_KINDS)('npm run operate -- reports on %s', (kind) => {
     expect(await shown('--limit', '2')).toEqual(all.slice(0, 2));
     expect(await shown('--since', new Date(at - 1000).toISOString())).toEqual(all.toSpliced(1, 1));
     expect((await operator.run('reports', 'clear')).out).toBe('No reports are left.\n');
+    expect((await operator.run('audit')).out).toContain('reports.clear');
     expect((await operator.run('reports')).out).toBe('Pages reported nothing.\n');
     expect(await operator.run('reports', 'everything')).toMatchObject({ code: 2, out: '' });
   });
