@@ -1,5 +1,8 @@
-/** `npm run host-config -- nginx FOLDER`: writes headers and types of the build for nginx or Caddy into that folder. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run host-config -- nginx|caddy FOLDER`: writes headers and types of the build for that program into the folder;
+ * docs/deploy/ says where to put it.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostConfig, type Host } from './lib/host-config.ts';
 
@@ -12,6 +15,10 @@ if (!host || folder === undefined || rest.length > 0) {
   process.exit(2);
 }
 const dist = process.env['SITE_DIR'] ?? 'dist';
+if (!existsSync(join(dist, '_headers'))) {
+  console.error(`${dist} has no build: run \`npm run build\` first.`);
+  process.exit(1);
+}
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
   file.replaceAll('\\', '/'),
 );

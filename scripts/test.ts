@@ -2,7 +2,8 @@
  * `npm test`: the checks of `lib/checks.ts`, as many at once as there are processor cores, one line each.
  *
  * - `npm run test:full` adds the checks before a release: other browsers, lost files, another day.
- * - `-- --quick` runs types and unit tests, `-- --only=lint,unit` only the named checks, without those that come before.
+ * - `-- --quick` runs types, lint, dictionaries and unit tests, `-- --only=lint,unit` only the named checks, without
+ *   those that come before.
  * - Missing tools are listed at the start and at the end, with the command that installs them, and checks that need them
  *   are skipped. With `-- --strict` that is a failure.
  */
