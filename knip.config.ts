@@ -31,7 +31,6 @@ const config: KnipConfig = {
     'server/main.ts!',
     // Found by their file names.
     'server/db/migrations/*.ts!',
-    'server/client-simulator/main.ts!',
     'bridge-lib/src/{index,modules}.ts!',
     'bridge-lib/example.ts!',
     'bridge-lib/extension/{background,panel,build}.ts!',

@@ -194,7 +194,7 @@ if (args.includes('--help') || args.includes('-h')) {
   const { helpOf, listOfVerbs, verbs } = await import('#server/commands/verbs.mjs');
   // The comment at a script's beginning is its help.
   const [, about = ''] =
-    /^\/\*\*\n([\s\S]*?) \*\//.exec(readFileSync(join(root, 'scripts', `${task}.ts`), 'utf8')) ?? [];
+    /^\/\*\*\s([\s\S]*?) \*\//.exec(readFileSync(join(root, 'scripts', `${task}.ts`), 'utf8')) ?? [];
   const verb = task === 'operate' ? args.find((argument) => Object.hasOwn(verbs, argument)) : undefined;
   if (verb) console.log(helpOf(verb).trimEnd());
   else console.log(about.replace(/^ \* ?/gm, '').trimEnd());

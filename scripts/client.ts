@@ -1,16 +1,18 @@
-/** The simulator as a command: `node server/client-simulator/main.ts`. Settings: `CLIENT_PORT`, `CLIENT_SHOPS`. */
-/* oxlint-disable no-console -- a command prints its result */
+/** `npm run client`: the desktop-client simulator alone. Settings: `CLIENT_PORT`, `CLIENT_SHOPS`, `DATA_DIR`. */
+import { join } from 'node:path';
+import { startClientSimulator } from '#server/client-simulator/index.ts';
+import { readClientSettings } from '#server/client-simulator/settings.ts';
 import { ConfigError } from '#server/setting-reader.ts';
-import { startClientSimulator } from './index.ts';
-import { readClientSettings } from './settings.ts';
+import { loadSettings } from './lib/settings.ts';
 
-const STATE_PATH = '.data/client-simulator.json';
+loadSettings();
+const statePath = join(process.env['DATA_DIR'] || '.data', 'client-simulator.json');
 
 try {
   const settings = readClientSettings(process.env);
-  const simulator = await startClientSimulator({ ...settings, statePath: STATE_PATH });
+  const simulator = await startClientSimulator({ ...settings, statePath });
   console.log(`Desktop client simulator: ws://127.0.0.1:${simulator.port}/`);
-  console.log(`${simulator.state.stores.length} stores, state in ${STATE_PATH}.`);
+  console.log(`${simulator.state.stores.length} stores, state in ${statePath}.`);
   console.log('A page gets the session cookies from /dev/client of the site that `npm start` serves.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

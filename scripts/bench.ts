@@ -1,11 +1,12 @@
-/** `npm run bench -- pages`: one of the measurements beside this file, each with its own arguments after its name. */
+/** `npm run bench -- pages`: one of the measurements in tests/bench/, each with its own arguments after its name. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-const folder = import.meta.dirname;
-const names = globSync('*.ts', { cwd: folder }).map((file) => basename(file, '.ts'));
-const benches = names.filter((name) => name !== 'bench').sort();
+const folder = 'tests/bench';
+const benches = globSync('*.ts', { cwd: folder })
+  .map((file) => basename(file, '.ts'))
+  .sort();
 const [name = '', ...args] = process.argv.slice(2);
 if (!benches.includes(name)) {
   console.error(
