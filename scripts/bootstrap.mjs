@@ -65,9 +65,11 @@ function run(command, args, options) {
  * @returns why an install is needed
  */
 function staleReason() {
-  const stamp = join(modules, '.package-lock.json');
+  const [stamp, list] = [join(modules, '.package-lock.json'), join(root, 'package-lock.json')];
+  // The container's image has the packages that it needs, and no list.
+  if (!existsSync(list)) return undefined;
   if (!existsSync(stamp)) return 'they are not installed yet';
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(list, 'utf8')).packages;
   const present = JSON.parse(readFileSync(stamp, 'utf8')).packages;
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue;
@@ -171,7 +173,8 @@ function findNode() {
         'Install Node 24 (at least 22.12) and try again.',
     );
   }
-  console.log(`${lack}. Using this Node instead, ${process.version}.`);
+  // Not into what an operator's command prints.
+  console.error(`${lack}. Using this Node instead, ${process.version}.`);
   return {
     node: process.execPath,
     flags: isNodeAtLeast(WITHOUT_FLAGS) ? [] : ['--experimental-strip-types', '--experimental-sqlite'],
