@@ -10,7 +10,7 @@ import { defineConfig, type Project } from 'playwright/test';
 import { chromium109Options } from '#scripts/lib/chromium-109.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { findFirefox } from '#scripts/lib/machine.ts';
-import { freePort } from '#scripts/lib/settings.ts';
+import { freePort } from '#scripts/lib/free-port.ts';
 
 /** Needs a build of its own. */
 const MIRROR = '**/mirror.spec.ts';

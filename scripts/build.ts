@@ -10,7 +10,7 @@
  */
 import { endWithParent } from './lib/processes.ts';
 import { samplesHere, samplesText } from './lib/release-samples.ts';
-import { loadSettings } from './lib/settings.ts';
+import { loadSettings } from '#server/setting-reader.ts';
 import { buildMirror, buildSite } from './lib/site-build.ts';
 
 endWithParent(1);

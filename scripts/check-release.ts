@@ -3,7 +3,7 @@
  * Values of settings are not printed, since they may be secrets.
  */
 import { samplesHere, samplesText } from './lib/release-samples.ts';
-import { loadSettings } from './lib/settings.ts';
+import { loadSettings } from '#server/setting-reader.ts';
 
 loadSettings();
 const samples = samplesHere();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startClientSimulator } from '#server/client-simulator/index.ts';
 import { readClientSettings } from '#server/client-simulator/settings.ts';
 import { ConfigError } from '#server/setting-reader.ts';
-import { loadSettings } from './lib/settings.ts';
+import { loadSettings } from '#server/setting-reader.ts';
 
 loadSettings();
 const statePath = join(process.env['DATA_DIR'] || '.data', 'client-simulator.json');

@@ -3,9 +3,10 @@
  * changes; its addresses are proxied, so that everything is on one port.
  */
 import { dev } from 'astro';
+import { loadSettings } from '#server/setting-reader.ts';
 import { endAll, endTogether, endWithParent } from './lib/processes.ts';
 import { DEFAULT_CLIENT_PORT, DEFAULT_PORT, startServer } from './lib/services.ts';
-import { freePort, loadSettings } from './lib/settings.ts';
+import { freePort } from './lib/free-port.ts';
 import { buildDesk } from './lib/site-build.ts';
 
 endWithParent(0);

@@ -2,6 +2,7 @@
  * `npm start`: builds the site if dist/ is outdated, then serves it with the API, the database and the development
  * tools (among them the desktop-client simulator) until Ctrl-C.
  */
+import { loadSettings } from '#server/setting-reader.ts';
 import { endAll, endTogether, endWithParent } from './lib/processes.ts';
 import {
   DEFAULT_CLIENT_PORT,
@@ -10,7 +11,7 @@ import {
   startServer,
   untilReady,
 } from './lib/services.ts';
-import { freePort, loadSettings } from './lib/settings.ts';
+import { freePort } from './lib/free-port.ts';
 import { buildSite, isBuildFresh } from './lib/site-build.ts';
 
 endWithParent(0);

@@ -5,10 +5,9 @@
  * closed, and ends the server.
  */
 /* oxlint-disable no-console -- a command prints its result */
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ClientSimulator } from './client-simulator/index.ts';
-import { ConfigError } from './setting-reader.ts';
+import { ConfigError, loadSettings } from './setting-reader.ts';
 import { ContentError } from './content/content.ts';
 import { describeDatabaseOutage, isDatabaseOutage } from './db/errors.ts';
 import { ListenError } from './http/node-server.ts';
@@ -65,8 +64,8 @@ async function run(): Promise<void> {
 
 // Only this user may read new files, also in a folder that others may read.
 process.umask(0o077);
-if (existsSync('.env')) process.loadEnvFile('.env');
 try {
+  loadSettings();
   await run();
 } catch (error) {
   const isExplained =

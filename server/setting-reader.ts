@@ -1,4 +1,5 @@
 /** Reads settings one by one from the environment, and collects their errors. */
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { integer, matching, webAddress } from '#src/config/setting-rules.ts';
 
@@ -10,6 +11,16 @@ export class ConfigError extends Error {
 
   constructor(problems: readonly string[]) {
     super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** Reads .env, where there is one; values that are already in the environment win. @throws ConfigError */
+export function loadSettings(): void {
+  if (!existsSync('.env')) return;
+  try {
+    process.loadEnvFile('.env');
+  } catch {
+    throw new ConfigError(['.env cannot be read by this user: change its permissions, or remove it.']);
   }
 }
 

@@ -2,7 +2,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumOptions } from './chromium.ts';
-import { freePort } from './settings.ts';
+import { freePort } from './free-port.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];

@@ -1,7 +1,7 @@
 /** Starts the server as a process (with DEV_TOOLS it includes the desktop-client simulator) and waits for it. */
 import type { ChildProcess } from 'node:child_process';
 import { startNode } from './processes.ts';
-import { freePort } from './settings.ts';
+import { freePort } from './free-port.ts';
 
 const READY_MS = 30_000;
 const ASK_EVERY_MS = 50;

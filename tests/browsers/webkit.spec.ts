@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect, test as base } from 'playwright/test';
 import { findWebKit } from '#scripts/lib/machine.ts';
-import { freePort } from '#scripts/lib/settings.ts';
+import { freePort } from '#scripts/lib/free-port.ts';
 import { story, type Visitor } from './story.ts';
 
 const PATIENCE_MS = 15_000;

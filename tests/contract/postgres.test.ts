@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#scripts/lib/settings.ts';
+import { freePort } from '#scripts/lib/free-port.ts';
 import { isMissing } from '#scripts/lib/machine.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 

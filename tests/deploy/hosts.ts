@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hostConfig, type Host } from '#scripts/lib/host-config.ts';
-import { freePort } from '#scripts/lib/settings.ts';
+import { freePort } from '#scripts/lib/free-port.ts';
 import { makeCertificate } from '#tests/helpers/certificate.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { findProgram } from '#scripts/lib/programs.ts';
 import { exitOf, startNode } from '#scripts/lib/processes.ts';
 import { untilReady } from '#scripts/lib/services.ts';
-import { freePort } from '#scripts/lib/settings.ts';
+import { freePort } from '#scripts/lib/free-port.ts';
 
 export interface Subject {
   name: string;

@@ -1,11 +1,4 @@
-/** Settings that tasks share. */
-import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-
-/** Reads .env, where there is one; values that are already in the environment win. */
-export function loadSettings(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-}
 
 /** A port that is free at the moment, on this machine only. */
 export async function freePort(): Promise<number> {
