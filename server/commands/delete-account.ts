@@ -56,7 +56,7 @@ async function closeCompanies(
     if (others.some(({ role }) => role === 'boss')) continue;
     if (others.length > 0 && !withCompany) {
       throw new InputError(
-        `This account is the only boss of company ${company_id}, which has ${others.length} other member${others.length === 1 ? '' : 's'}: add --with-company to close the company as well, or first make one of them its boss.`,
+        `This account is the only boss of company ${company_id}, which has ${others.length} other member${others.length === 1 ? '' : 's'}: add --with-company to close the company as well.`,
       );
     }
     await transaction.deleteFrom('invitations').where('company_id', '=', company_id).execute();
