@@ -2,6 +2,7 @@
  * Operators' commands: what each does, and its usage. Plain JavaScript that imports nothing, so that `--help` can be read
  * before anything is installed, under whatever Node is there. docs/operating.md has examples.
  */
+/** A DAY is in Beijing time, such as 2026-01-31, or a time with its zone; --to is the first one excluded. */
 const LIST = '[--from DAY] [--to DAY] [--csv|--json]';
 const WHO = '--phone NUMBER [--area CODE] | --email ADDRESS | --anonymous-id ID [--also ID …]';
 
@@ -90,7 +91,6 @@ export const verbs = {
   },
 };
 
-/** A DAY is in Beijing time, such as 2026-01-31, or a time with its zone; --to is the first one excluded. */
 export const listOfVerbs = Object.entries(verbs)
   .map(([name, { summary }]) => `  npm run operate -- ${name.padEnd(14)}${summary}\n`)
   .join('');
