@@ -27,15 +27,13 @@ const watched = ['server', 'src/api', 'src/config'].map((path) => `--watch-path=
 await buildDesk();
 endTogether([startServer(env, watched)]);
 
-// The design system's page is Astro's own.
-const proxied = ['^/api/', '^/dev($|/(?!design))', '^/installers/'].map((path) => [
-  path,
-  `http://127.0.0.1:${apiPort}`,
-]);
+// An object, because for a plain address Vite changes `Host`, and the API then refuses the page's own requests.
+const api = { target: `http://127.0.0.1:${apiPort}` };
+const proxy = { '^/api/': api, '^/account/': api, '^/dev($|/)': api, '^/installers/': api };
 try {
   await dev({
     server: { host: '127.0.0.1', port },
-    vite: { server: { proxy: Object.fromEntries(proxied) as Record<string, string> } }, // each of its entries is one
+    vite: { server: { proxy } },
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
