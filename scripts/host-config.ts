@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSettings } from '#server/setting-reader.ts';
 import { hostConfig, type Host } from './lib/host-config.ts';
 
 const HOSTS: readonly Host[] = ['nginx', 'caddy'];
@@ -14,6 +15,7 @@ if (!host || folder === undefined || rest.length > 0) {
   console.error('npm run host-config -- nginx|caddy FOLDER\n\nSee docs/deploy/ for where to put the files.');
   process.exit(2);
 }
+loadSettings();
 const dist = process.env['SITE_DIR'] ?? 'dist';
 if (!existsSync(join(dist, '_headers'))) {
   console.error(`${dist} has no build: run \`npm run build\` first.`);
