@@ -6,7 +6,7 @@ import { ConfigError } from '#server/setting-reader.ts';
 import { loadSettings } from '#server/setting-reader.ts';
 
 loadSettings();
-const statePath = join(process.env['DATA_DIR'] || '.data', 'client-simulator.json');
+const statePath = join(process.env['DATA_DIR'] ?? '.data', 'client-simulator.json');
 
 try {
   const settings = readClientSettings(process.env);

@@ -31,7 +31,9 @@ if (!isBuildFresh()) {
 
 const port = process.env['PORT'] ?? DEFAULT_PORT;
 const clientPort = process.env['CLIENT_PORT'] ?? DEFAULT_CLIENT_PORT;
-const site = `http://127.0.0.1:${port}`;
+// 0.0.0.0 and :: are every address of the machine.
+const host = (process.env['HOST'] ?? '0.0.0.0').replace(/^(0\.0\.0\.0|::)$/, '127.0.0.1');
+const site = `http://${host}:${port}`;
 const env = {
   PORT: port,
   DESK_PORT: deskPort,
