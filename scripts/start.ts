@@ -50,7 +50,7 @@ try {
            ${site}/en  English
   API      ${site}/api
   Try out  ${site}/dev  (messages sent, invitations, the way into the embedded views)
-${deskLines(desk)}  Client   ws://127.0.0.1:${clientPort}  (desktop-client simulator)
+${deskLines(desk && `http://${host}:${deskPort}`)}  Client   ws://127.0.0.1:${clientPort}  (desktop-client simulator)
   Data     ${process.env['DATA_DIR'] ?? '.data'}
 
   Press Ctrl-C to stop.
