@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { startClientSimulator } from '#server/client-simulator/index.ts';
 import { readClientSettings } from '#server/client-simulator/settings.ts';
-import { ConfigError } from '#server/setting-reader.ts';
-import { loadSettings } from '#server/setting-reader.ts';
+import { ConfigError, loadSettings } from '#server/setting-reader.ts';
 
 loadSettings();
 const statePath = join(process.env['DATA_DIR'] ?? '.data', 'client-simulator.json');
