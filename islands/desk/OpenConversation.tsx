@@ -102,8 +102,9 @@ function StateButton({ inbox, state }: { inbox: Inbox; state: DeskConversation['
       <Complaint>{hasFailed && t('inbox.stateFailed')}</Complaint>
       <Button
         look="small quiet"
-        onClick={() => {
-          void inbox.setState(next).then(({ ok }) => setFailed(!ok));
+        onClick={({ detail }) => {
+          // The second click of a double click would undo the first.
+          if (detail < 2) void inbox.setState(next).then(({ ok }) => setFailed(!ok));
         }}
         label={t(next === 'closed' ? 'inbox.close' : 'inbox.reopen')}
       />

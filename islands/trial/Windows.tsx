@@ -221,7 +221,10 @@ export function Shops({ company, act }: PartProps) {
                   look="small"
                   className={isOpen ? 'shop-act' : 'shop-act shop-act--open'}
                   aria-label={`${says} ${shop.code}`}
-                  onClick={() => act({ kind: isOpen ? 'close' : 'open', shop: shop.code })}
+                  onClick={({ detail }) => {
+                    // The second click of a double click would undo the first.
+                    if (detail < 2) act({ kind: isOpen ? 'close' : 'open', shop: shop.code });
+                  }}
                   label={says}
                 />
               </span>

@@ -61,7 +61,9 @@ export function PluginsPanel() {
                     key={kind}
                     isOff={busy.has(`${change}:${plugin.id}`)}
                     aria-label={`${label} ${plugin.name}`}
-                    onClick={() => {
+                    onClick={({ detail }) => {
+                      // The second click of a double click would undo the first.
+                      if (detail > 1) return;
                       if (change !== 'delete') void act();
                       else
                         ask({

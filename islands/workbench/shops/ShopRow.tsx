@@ -89,7 +89,9 @@ export const ShopRow = memo(function ShopRow({ shop, measure, ...row }: Props) {
           className={isOpen ? 'shop-act' : 'shop-act shop-act--open'}
           isOff={row.isBusy}
           aria-label={`${says} ${name}`}
-          onClick={() => {
+          onClick={({ detail }) => {
+            // The second click of a double click would undo the first.
+            if (detail > 1) return;
             if (isOpen) void shops.close(id);
             else open(shop);
           }}
