@@ -32,7 +32,10 @@ test('several shops are opened with one question, each with its result; a set of
   await expect(bench.dialog).toContainText(filled(bulk.risky, { number: 1 }));
   await bench.confirm(bulk.kinds.open);
 
+  const search = page.getByRole('searchbox', { name: bench.texts.shops.search });
+  await search.fill('no such shop');
   await expect(page.getByText(filled(bulk.over, { done: 2, total: 3 }))).toBeVisible();
+  await search.clear();
   await page.getByText(bulk.results).click();
   await expect(page.getByText('Casa Naranja: 店铺不存在')).toBeVisible();
   await expect(page.getByText(`Harbor & Pine: ${bulk.done}`)).toBeVisible();

@@ -44,6 +44,8 @@ export const BulkBar = memo(function BulkBar() {
     if (selection.$chosen.get() === chosen) selection.choose([]);
     showStatus(t('sets.kept', { name }));
   };
+  // A selection and a run continue while a filter hides their shops.
+  if (ids.length === 0 && chosen.size === 0 && !run) return null;
   const failed = run?.results.filter(({ reason }) => reason !== '') ?? [];
 
   return (

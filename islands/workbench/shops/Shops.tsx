@@ -41,7 +41,7 @@ export function ShopsPanel() {
             <p className="small soft wb-count" role="status">
               {t('shops.count', { shown: visible.length, total: all.length })}
             </p>
-            {visible.length > 0 && <BulkBar />}
+            <BulkBar />
           </div>
           {visible.length === 0 ? (
             <div className="wb-empty">
