@@ -27,6 +27,11 @@ interface Props<Name extends string> {
   children: ReactNode;
 }
 
+/** A button that disappears with the focus passes it to the submit button. */
+const passFocus = (button: HTMLButtonElement) => () => {
+  if (button.matches(':focus')) button.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+};
+
 export function StoredForm<Name extends string>({ form, restore = form.draft, ...props }: Props<Name>) {
   const { t } = useTranslation('forms');
   const textOf = useMessages();
@@ -47,6 +52,7 @@ export function StoredForm<Name extends string>({ form, restore = form.draft, ..
     if (!element.current) return;
     restoreValues(element.current, restore());
     form.restored(readValues(element.current, form.fields));
+    if (form.takesFocus()) element.current.querySelector<HTMLElement>('[name]')?.focus();
   }, [restore, form]);
 
   useEffect(() => form.mount(), [form]);
@@ -97,7 +103,13 @@ export function StoredForm<Name extends string>({ form, restore = form.draft, ..
             label={loading ? props.loadingLabel : props.submitLabel}
           />
           {loading && (
-            <Button look="quiet" className="form__cancel" onClick={form.cancel} label={t('cancel')} />
+            <Button
+              look="quiet"
+              className="form__cancel"
+              ref={passFocus}
+              onClick={form.cancel}
+              label={t('cancel')}
+            />
           )}
         </div>
       </div>

@@ -80,6 +80,7 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
       },
     });
   let sending: AbortController | undefined;
+  let isAgain = false;
 
   const check = (field: Field, values: Values): Message | undefined =>
     (options.phone && checkNumber(field, numberIn(values))) ?? options.check(field, values);
@@ -184,9 +185,12 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
       else void code?.request(phoneOf(numberIn(values)), by);
     },
     cancel,
+    /** Whether the form replaces the answer to an accepted one, and takes the focus of the button that is removed. */
+    takesFocus: () => isAgain,
     /** Starts a new form after an accepted one. */
     again: () => {
       cancel();
+      isAgain = true;
       $result.set(undefined);
     },
     /** @returns a function that aborts running calls, as leaving the page does */

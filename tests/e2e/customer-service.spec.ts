@@ -44,6 +44,7 @@ test('§2.45 focuses missing fields, and stores a message once', async ({ page }
     expect(traffic.to(customerServiceMessage.path)).toHaveLength(1);
     expect(await page.evaluate(() => sessionStorage.getItem('messageDraft'))).toBeNull();
     await page.getByRole('button', { name: message.another }).click();
+    await expect(form(page).getByLabel(message.name)).toBeFocused();
     await expect(form(page).getByLabel(message.name)).toHaveValue('');
   });
 });

@@ -192,8 +192,9 @@ test.describe('registration on a bad network', () => {
       await form.submit.click();
       await expect(shell).toHaveAttribute('aria-busy', 'true');
       await expect.poll(() => traffic.to(call).length).toBe(1);
-      await page.getByRole('button', { name: forms.cancel, exact: true }).click();
+      await page.getByRole('button', { name: forms.cancel, exact: true }).press('Enter');
       await expect(shell).toHaveAttribute('aria-busy', 'false');
+      await expect(form.submit).toBeFocused();
       await expectKept();
       await page.unroute(`**${call}`);
       await form.submit.click();
