@@ -1,7 +1,13 @@
 /** Further functions of the page that stores take as arguments, beside `browserHost`. */
 export const pageHost = {
   userAgent: () => navigator.userAgent,
-  cookieText: () => document.cookie,
+  cookieText() {
+    try {
+      return document.cookie;
+    } catch {
+      return ''; // a sandboxed frame
+    }
+  },
   element: (id: string) => document.getElementById(id),
   nextFrame: (callback: () => void) => {
     requestAnimationFrame(callback);
