@@ -47,6 +47,12 @@ test.describe('/download on Windows', () => {
 
     await isReady(page);
     expect(await downloadBy(page, button)).toBe(named('acme'));
+    const second = { bubbles: true, cancelable: true, detail: 2 };
+    const isFollowed = button.evaluate(
+      (link, init) => link.dispatchEvent(new MouseEvent('click', init)),
+      second,
+    );
+    expect(await isFollowed, 'the second click of a double click').toBe(false);
     const after = page.locator('#after');
     await expect(after.getByRole('heading', { name: late.after.started })).toBeFocused();
     await expect(after.getByText(named('acme'))).toBeVisible();

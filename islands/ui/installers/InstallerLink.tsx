@@ -26,7 +26,13 @@ export function InstallerLink({ offer: { slot, href: plainHref }, className, lab
       href={promoterInstallerUrl(plainHref, code)}
       download
       aria-label={label}
-      onClick={({ currentTarget }) => {
+      onClick={(event) => {
+        const { currentTarget, detail } = event;
+        if (detail > 1) {
+          // The second click of a double click would download the file again.
+          event.preventDefault();
+          return;
+        }
         // React handles this click if it has not hydrated before; the code was not known until then.
         pageInstallerNames.start();
         if (currentTarget.getAttribute('href') === plainHref)
