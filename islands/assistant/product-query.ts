@@ -6,8 +6,9 @@ const NUMBER = /^[a-z\d][a-z\d_-]{2,63}$/i;
 
 /** @returns undefined for what is neither */
 export function productQuery(typed: string): string | undefined {
-  const text = typed.trim();
-  return NUMBER.test(text) ? text : completeAddress(text);
+  // An input method may type letters and digits in full width.
+  const number = typed.normalize('NFKC').trim();
+  return NUMBER.test(number) ? number : completeAddress(typed);
 }
 
 /** Whether a form says that its text cannot be looked up. */

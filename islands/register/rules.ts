@@ -70,7 +70,7 @@ export function registrationRequest(values: RegisterValues, attribution: Partial
     user_name: values.user_name.trim(),
     // A personal account has no company, even if one was typed before the type was changed.
     company_name: type === 'company' ? normalizeName(values.company_name) : '',
-    referral: values.referral.trim(),
+    referral: values.referral.normalize('NFKC').trim(),
     type,
     ...attributionFields(attribution),
     utm_source: attribution.utmSource ?? '',

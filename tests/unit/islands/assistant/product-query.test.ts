@@ -4,7 +4,7 @@ import { productQuery } from '#islands/assistant/product-query.ts';
 describe('productQuery', () => {
   it.each([
     [' B0C1234567 ', 'B0C1234567'],
-    ['1005006123456789', '1005006123456789'],
+    ['１００５００６１２３４５６７８９', '1005006123456789'],
     ['red-boots', 'red-boots'],
     ['https://shop.example/dp/B0C1?x=1', 'https://shop.example/dp/B0C1?x=1'],
     ['shop.example/dp/B0C1', 'https://shop.example/dp/B0C1'],

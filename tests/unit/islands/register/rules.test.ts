@@ -55,7 +55,7 @@ describe('the request of a registration', () => {
     const shared = { promoter: 'p1', channel: 'c1', callback: 'cb' };
     const sender = { ...shared, activityId: '618', from: '', utmSource: 'mail' };
 
-    expect(registrationRequest({ ...filled, user_name: ' harbour2026 ', referral: ' R7 ' }, sender)).toEqual({
+    expect(registrationRequest({ ...filled, user_name: ' harbour2026 ', referral: 'Ｒ7 ' }, sender)).toEqual({
       area_code: '86',
       phone: '13800138000',
       code: '123456',
