@@ -25,15 +25,44 @@ const MAX_BUSY_MS = 5000;
 const RETRY_MS = 20;
 
 class ImmediateDriver extends SqliteDriver {
-  #connection: DatabaseConnection | undefined;
+  /** Other connections wait for its end. */
+  #transaction: { connection: DatabaseConnection; ended: PromiseWithResolvers<undefined> } | undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= retryingWhenBusy(await super.acquireConnection());
-    return this.#connection;
+    const shared = await super.acquireConnection();
+    const connection: DatabaseConnection = {
+      executeQuery: (query) =>
+        this.#transaction?.connection === connection
+          ? shared.executeQuery(query)
+          : retryWhileBusy(async () => {
+              while (this.#transaction) await this.#transaction.ended.promise;
+              return shared.executeQuery(query);
+            }),
+      streamQuery: (query, chunkSize) => shared.streamQuery(query, chunkSize),
+    };
+    return connection;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  /** @param connection always given; the base class takes none */
+  override releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (this.#transaction && this.#transaction.connection === connection) {
+      this.#transaction.ended.resolve(undefined);
+      this.#transaction = undefined;
+    }
+    return Promise.resolve();
+  }
+
+  override beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return retryWhileBusy(async () => {
+      while (this.#transaction) await this.#transaction.ended.promise;
+      this.#transaction = { connection, ended: Promise.withResolvers() };
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+      } catch (error) {
+        await this.releaseConnection(connection);
+        throw error;
+      }
+    });
   }
 
   /** On a full disk SQLite has already rolled back; the earlier error is the one to report. */
@@ -44,22 +73,17 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** Retries the start of a write while another connection writes; a started one has the lock. */
-function retryingWhenBusy(connection: DatabaseConnection): DatabaseConnection {
-  return {
-    async executeQuery(query) {
-      const deadline = performance.now() + MAX_BUSY_MS;
-      for (;;) {
-        try {
-          return await connection.executeQuery(query);
-        } catch (error) {
-          if (!isBusy(error) || performance.now() > deadline) throw error;
-          await wait(RETRY_MS);
-        }
-      }
-    },
-    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-  };
+/** For the start of a write while another process writes; a started one has the lock. */
+async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + MAX_BUSY_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await wait(RETRY_MS);
+    }
+  }
 }
 
 function isBusy(error: unknown): boolean {
@@ -67,8 +91,13 @@ function isBusy(error: unknown): boolean {
   return typeof errcode === 'number' && (errcode & 0xff) === BUSY;
 }
 
-/** SQLite rolls back schema changes like any others, so a migration is whole or absent. */
-class TransactionalAdapter extends SqliteAdapter {
+class Adapter extends SqliteAdapter {
+  /** Kysely would let all statements wait while a transaction waits to begin. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** SQLite rolls back schema changes like any others, so a migration is whole or absent. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -78,7 +107,7 @@ class TransactionalAdapter extends SqliteAdapter {
 export function sqliteDialect(path: string): Dialect {
   const config = { database: () => Promise.resolve(open(path)) };
   return Object.assign(new SqliteDialect(config), {
-    createAdapter: () => new TransactionalAdapter(),
+    createAdapter: () => new Adapter(),
     createDriver: () => new ImmediateDriver(config),
   });
 }

@@ -60,6 +60,7 @@ describe('the embedded database', () => {
     ];
     // Other work runs, and the other process ends.
     await new Promise((done) => setTimeout(done, 100));
+    expect(await db.selectFrom('rate_keys').selectAll().execute()).toEqual([]);
     expect(written).toEqual([]);
     other.exec('commit');
     await Promise.all(writes);
