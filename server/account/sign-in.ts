@@ -11,12 +11,15 @@ import { findUserId, readAccount, type Account, type PhoneNumber } from '#server
 import type { CallContext } from '#server/api/handler.ts';
 import { countAttempt, consumeCode } from '#server/api/handlers/codes.ts';
 import { AREA_CODES } from '#src/config/wire.ts';
-import { normalizePhone } from '#src/domain/validation/phone.ts';
+import { checkPhone, normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
+
+const numbersIn = (typed: string) =>
+  AREA_CODES.map((areaCode) => [areaCode, normalizePhone(areaCode, typed)] as const);
 
 /** A number goes before a user name. The first account with a user name keeps it, so that no other can take it over. */
 function findByName(db: Database, typed: string) {
-  const numbers = AREA_CODES.map((areaCode) => [areaCode, normalizePhone(areaCode, typed)] as const);
+  const numbers = numbersIn(typed);
   const phones = numbers.map(([, phone]) => phone);
   // One query, with or without an account, so that its time reveals nothing.
   return db
@@ -47,9 +50,11 @@ export async function signInByPassword(
 ): Promise<SignIn> {
   const typed = withoutControls(account.normalize('NFKC')).trim();
   const user = await findByName(db, typed);
+  // An unknown number is counted in all its spellings together as well, so that the limit does not reveal an account.
+  const number = numbersIn(typed).find(([areaCode, phone]) => !checkPhone(areaCode, phone));
   const limits = [
     ...rules.passwordFailureOfAddress(address),
-    ...rules.passwordFailureOfAccount(user?.id ?? typed),
+    ...rules.passwordFailureOfAccount(user?.id ?? number?.join(' ') ?? typed),
   ];
   const { limit, found } = await limiter.attempt(limits, async () =>
     (await isPassword(password, user?.password_hash)) && user ? readAccount(db, user.id) : undefined,
