@@ -125,6 +125,7 @@ export function createAccountPages(
       return context.html(unknownSitePage(services.config.sms.brand.zh), 400);
     }
     const call: CallContext = { services, language: request.language, ...visitor };
+    context.set('failurePage', signInPage(request, { kind: 'failed' }, typedIn(fields)));
     return answer(context, request, await nextStep(request, fields, call));
   });
 
@@ -133,11 +134,7 @@ export function createAccountPages(
     const act = textOf(fields['act']);
     if (act === 'refuse') return { error: 'access_denied' };
     if (act === 'allow') return allow(request, request.challenge, fields);
-    const typed = {
-      account: textOf(fields['account']).slice(0, 64),
-      area_code: areaCodeOf(textOf(fields['area_code'])),
-      phone: textOf(fields['phone']).slice(0, 32),
-    };
+    const typed = typedIn(fields);
     if (act === 'send' || act === 'call') {
       return { page: signInPage(request, await askForCode(typed, act === 'call', call), typed) };
     }
@@ -171,6 +168,11 @@ export function createAccountPages(
   return account;
 }
 
+const typedIn = (fields: Fields) => ({
+  account: textOf(fields['account']).slice(0, 64),
+  area_code: areaCodeOf(textOf(fields['area_code'])),
+  phone: textOf(fields['phone']).slice(0, 32),
+});
 type Typed = Parameters<typeof numberOf>[0];
 
 const numberOf = ({ area_code: areaCode, phone }: { area_code: AreaCode; phone: string }) => ({

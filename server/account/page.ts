@@ -41,6 +41,7 @@ const TEXTS = {
       password: '新密码要用 6 到 24 位字母、数字或符号。',
       common: '这个密码太常见，容易被猜到，请换一个。',
       over: '登录已超过 10 分钟，请重新登录。',
+      failed: '暂时无法处理，请稍后再试。',
     },
   },
   en: {
@@ -77,6 +78,7 @@ const TEXTS = {
       password: 'The new password needs 6 to 24 letters, digits or symbols.',
       common: 'That password is too common and easy to guess. Choose another one.',
       over: 'More than 10 minutes have passed. Sign in again.',
+      failed: 'That didn’t work just now. Try again in a moment.',
     },
   },
 } as const satisfies Record<AccountLanguage, Record<string, string | Record<string, string>>>;

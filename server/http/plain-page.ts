@@ -5,6 +5,13 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The answer to a visitor's form that could not be handled, instead of the API's. */
+    failurePage: Page | undefined;
+  }
+}
+
 export const PLAIN_STYLE = `
 :root { color-scheme: light dark; --fog: #f2f6f7; --surface: #fcfefe; --ink: #15262b; --soft: #44565c; --line: #6f8289; --sea: #00616b; --bad: #9c1c17; }
 @media (prefers-color-scheme: dark) { :root { --fog: #06131a; --surface: #0c1c24; --ink: #e8eff1; --soft: #abbabf; --line: #74868d; --sea: #6fd0d4; --bad: #ff9d92; } }

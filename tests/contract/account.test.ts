@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '#server/commands/delete-account.ts';
+import { SmsError } from '#server/sms/sender.ts';
 import {
   ACCOUNT,
   allow,
@@ -167,6 +168,14 @@ describe('the page of the account service', () => {
     const { text } = await byPassword(api, '"><script>', 'secret-password');
     expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
     expect(text).not.toContain('secret-password');
+  });
+
+  it('says that a code could not be sent', async () => {
+    const send = () => Promise.reject(new SmsError('no gateway'));
+    const api = await apiForTest('sqlite', {}, { sms: { send } });
+    const { status, text } = await post(api, { act: 'send', area_code: '86', phone: NUMBER });
+    expect([status, text.includes(`value="${NUMBER}"`)]).toEqual([502, true]);
+    expect(text).toContain('That didn’t work just now.');
   });
 
   it('tells the site about a refusal', async () => {
