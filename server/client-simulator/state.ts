@@ -33,8 +33,13 @@ export function openState(path: string | undefined, create: () => SimulatorState
     timer = undefined;
     const text = JSON.stringify(state, null, 1);
     // Most of what pages ask changes nothing.
-    if (path !== undefined && text !== written) write(path, text);
-    written = text;
+    if (path === undefined || text === written) return;
+    try {
+      write(path, text);
+      written = text;
+    } catch {
+      // A full disk must not end the site's server; the next change is written with this one.
+    }
   };
   /** Writes soon; several changes become one write. */
   const save = (): void => {

@@ -167,6 +167,13 @@ describe('its stored state', () => {
     expect(simulator.state.stores).toHaveLength(40);
   });
 
+  it('may fail to be written, and the client goes on', async () => {
+    const file = join(folderForTest(), 'file');
+    await writeFile(file, '');
+    const simulator = await startSimulator({ statePath: join(file, 'state.json') });
+    await expect(simulator.close()).resolves.toBeUndefined();
+  });
+
   it('has a secret of its own for each installation', async () => {
     const one = await startSimulator();
     const other = await startSimulator();
