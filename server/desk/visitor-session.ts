@@ -12,6 +12,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
 import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
+import { isDatabaseOutage } from '#server/db/errors.ts';
 import { householdOf } from '#server/http/client-address.ts';
 import type { ConversationRow, Identity } from './conversations.ts';
 import { checkIdentity } from './identity.ts';
@@ -52,7 +53,7 @@ function placeOf(query: URLSearchParams): DeskPlace {
 
 /** @returns the address to redirect to, where this one identifies a visitor */
 export async function receiveVisitor(context: Context, services: DeskServices): Promise<string | undefined> {
-  const { limiter, rules, conversations, config, db, clock, addressOf } = services;
+  const { limiter, rules, conversations, config, db, clock, log, addressOf } = services;
   const query = new URL(context.req.url).searchParams;
   const place = placeOf(query);
   const session = sessionIn(context, services) ?? startSession(context, services, VISITOR_COOKIE);
@@ -60,11 +61,16 @@ export async function receiveVisitor(context: Context, services: DeskServices): 
 
   const address = addressOf(context);
   const network = networkOf(services, address);
-  // Beyond the limit the visitor is let in, but the link's claims are ignored.
-  const limit = await limiter.consume([...rules.deskClaim(address), ...rules.deskConversation(address)]);
-  const identity = limit.allowed ? await checkIdentity(query, config.chat, db, clock) : undefined;
-  // Two links may be opened at once: a result is written only if the row is unchanged.
-  while (identity && !(await storeClaims(identity))) continue;
+  // Beyond the limit, or without the database, the visitor is let in, but the link's claims are ignored.
+  try {
+    const limit = await limiter.consume([...rules.deskClaim(address), ...rules.deskConversation(address)]);
+    const identity = limit.allowed ? await checkIdentity(query, config.chat, db, clock) : undefined;
+    // Two links may be opened at once: a result is written only if the row is unchanged.
+    while (identity && !(await storeClaims(identity))) continue;
+  } catch (error) {
+    if (!isDatabaseOutage(error)) throw error;
+    log.warn({ err: error }, 'the claims of a link to the desk could not be checked');
+  }
   return `/?${new URLSearchParams({ ...place }).toString()}`;
 
   /** @returns whether the link's claims were stored */

@@ -1,4 +1,5 @@
 /** Links to the desk that identify a visitor: when they are valid, and attacks (docs/security.md, "The chat desk"). */
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type Browser,
@@ -55,6 +56,13 @@ describe('a link that identifies its visitor', () => {
     expect(await inboxOf(desk)).toMatchObject([
       { isSigned: true, refusal: 'signature', fields: { name: 'Lin' } },
     ]);
+  });
+
+  it('lets the visitor in while the database cannot be written', async () => {
+    const desk = await deskForTest('sqlite');
+    await sql`pragma query_only = 1`.execute(desk.db);
+    const { path } = await browserAt(desk).go(linkOf(desk, { name: 'Lin' }));
+    expect(path).toBe('/?language=en-US&topic=support&page=');
   });
 
   it('cannot fill the database with fields', async () => {
