@@ -91,11 +91,11 @@ export function createStreams(perAddress: number, log: Logger) {
       start(controller) {
         listener = controller;
       },
-      async pull(controller) {
+      async pull() {
         try {
           const { value, done } = await events.next();
           if (!done) {
-            controller.enqueue(new TextEncoder().encode(textOf(value)));
+            listener?.enqueue(new TextEncoder().encode(textOf(value)));
             return;
           }
         } catch (error) {

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStreams, type Listener } from '#server/desk/streams.ts';
 import { createLog } from '#server/log.ts';
+import { heardLog } from '#tests/helpers/heard-log.ts';
 
 /** Streams without events, which end when they are stopped. */
 function idleStreams() {
@@ -102,4 +103,20 @@ it('a stream that is ended also ends for a client that reads nothing, and frees 
   streams.endOf('session');
 
   await vi.waitFor(() => expect(streams.openAgent('203.0.113.1', 'session', feed)).toBeDefined());
+});
+
+it('a client that leaves during a query is not an error', async () => {
+  const { log, lines } = heardLog();
+  const [begun, query] = [Promise.withResolvers<undefined>(), Promise.withResolvers<'beat'>()];
+  async function* feed(): AsyncGenerator<'beat', undefined> {
+    begun.resolve(undefined);
+    yield await query.promise;
+    return undefined;
+  }
+  const stream = createStreams(1, log).openVisitor('203.0.113.1', feed)?.body;
+  await begun.promise;
+  const left = stream?.cancel();
+  query.resolve('beat');
+  await left;
+  expect(lines).toEqual([]);
 });
