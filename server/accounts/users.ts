@@ -156,7 +156,13 @@ export async function readAccount(db: Database, id: string): Promise<Account | u
   };
 }
 
-/** @returns what is wrong with it: it breaks the rules, or is one of the most common */
+/** The latest change of each account. */
+const changes = new Map<string, Promise<unknown>>();
+
+/**
+ * An account's passwords are set one after the other: nothing else limits how often, and hashes that wait delay everyone.
+ * @returns what is wrong with it: it breaks the rules, or is one of the most common
+ */
 export async function setPassword(
   db: Database,
   userId: string,
@@ -164,8 +170,12 @@ export async function setPassword(
 ): Promise<'password' | 'common' | undefined> {
   if (checkPassword(password)) return 'password';
   if (isCommonPassword(password)) return 'common';
-  const password_hash = await hashPassword(password);
-  await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+  const change = Promise.allSettled([changes.get(userId)]).then(async () => {
+    const password_hash = await hashPassword(password);
+    await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+  });
+  changes.set(userId, change);
+  await change.finally(() => changes.get(userId) === change && changes.delete(userId));
   return undefined;
 }
 

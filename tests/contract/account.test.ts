@@ -1,6 +1,8 @@
 /** The site's own account service: sign-in, what it reveals, and its redirects. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { hashPassword, MAX_RUNNING } from '#server/accounts/passwords.ts';
+import { setPassword } from '#server/accounts/users.ts';
 import { deleteAccount } from '#server/commands/delete-account.ts';
 import { SmsError } from '#server/sms/sender.ts';
 import {
@@ -142,6 +144,18 @@ describe('signing in to an account of the site', () => {
     });
     expect((await byPassword(api, NUMBER, 'Third-light-9')).ticket).not.toBe('');
   });
+});
+
+it('an account’s passwords are set one after the other, so that others can sign in meanwhile', async () => {
+  const api = await apiForTest('sqlite');
+  const id = await openAccount(api.db);
+  let done = 0;
+  const changes = Array.from({ length: 20 * MAX_RUNNING }, () =>
+    setPassword(api.db, id, 'Another-light-8').then(() => done++),
+  );
+  await hashPassword(PASSWORD);
+  expect(done).toBeLessThan(5);
+  await Promise.all(changes);
 });
 
 describe('the page of the account service', () => {
