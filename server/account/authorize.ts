@@ -183,5 +183,7 @@ const numberOf = ({ area_code: areaCode, phone }: { area_code: AreaCode; phone: 
 async function askForCode(typed: Typed, voice: boolean, context: CallContext): Promise<Notice> {
   if (checkPhone(typed.area_code, typed.phone)) return { kind: 'phone' };
   const sent = await sendCode({ purpose: 'sign_in', ...numberOf(typed) }, voice, context);
-  return sent.kind === 'data' ? { kind: 'sent' } : { kind: 'text', text: sent.msg };
+  if (sent.kind === 'data') return { kind: 'sent' };
+  const retryAfterSeconds = sent.data?.retry_after;
+  return retryAfterSeconds === undefined ? { kind: 'phone' } : { kind: 'again', retryAfterSeconds };
 }

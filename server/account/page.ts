@@ -37,6 +37,7 @@ const TEXTS = {
       unknown: '这个手机号还没有注册账号。',
       blocked: '尝试次数太多，请 {{minutes}} 分钟后再试，或改用验证码登录。',
       sent: '验证码已发送，10 分钟内有效。',
+      again: '获取验证码过于频繁，请 {{minutes}} 分钟后再试。如果刚刚获取过，请直接查收。',
       phone: '请输入正确的手机号。',
       password: '新密码要用 6 到 24 位字母、数字或符号。',
       common: '这个密码太常见，容易被猜到，请换一个。',
@@ -74,6 +75,8 @@ const TEXTS = {
       unknown: 'This number has no account yet.',
       blocked: 'Too many attempts. Try again in {{minutes}} min, or sign in with a code.',
       sent: 'The code is on its way. It is valid for 10 minutes.',
+      again:
+        'Too many requests for codes. Try again in {{minutes}} min. If you have just asked for one, it is on its way.',
       phone: 'Enter a valid mobile number.',
       password: 'The new password needs 6 to 24 letters, digits or symbols.',
       common: 'That password is too common and easy to guess. Choose another one.',
@@ -85,9 +88,8 @@ const TEXTS = {
 
 /** The text of a page above its forms. */
 export type Notice =
-  | { kind: Exclude<keyof (typeof TEXTS)['zh']['notices'], 'blocked'> }
-  | { kind: 'blocked'; retryAfterSeconds: number }
-  | { kind: 'text'; text: string };
+  | { kind: Exclude<keyof (typeof TEXTS)['zh']['notices'], 'blocked' | 'again'> }
+  | { kind: 'blocked' | 'again'; retryAfterSeconds: number };
 
 /** The site's own transition as well: Chromium complains where only one side has it. */
 const STYLE = `${PLAIN_STYLE}
@@ -138,9 +140,8 @@ const hidden = (fields: Readonly<Record<string, string>>): Page[] =>
   );
 
 function textOf(language: AccountLanguage, notice: Notice): string {
-  if (notice.kind === 'text') return notice.text;
   const text = TEXTS[language].notices[notice.kind];
-  return notice.kind === 'blocked'
+  return 'retryAfterSeconds' in notice
     ? text.replace('{{minutes}}', String(Math.ceil(notice.retryAfterSeconds / 60)))
     : text;
 }

@@ -5,7 +5,7 @@ interface Refusal {
   kind: 'refusal';
   ret: Exclude<Ret, 0>;
   msg: string;
-  data?: object;
+  data?: { reason?: string; retry_after?: number };
   /** Of a refusal that has HTTP 429 as well. */
   retryAfterSeconds?: number;
 }

@@ -133,6 +133,8 @@ describe('signing in to an account of the site', () => {
     await allow(api, withPassword.ticket, { new_password: 'Another-light-8' });
     expect((await byPassword(api, NUMBER)).ticket).not.toBe('');
     const withCode = await byCode(api);
+    const pressedTwice = await post(api, { act: 'send', area_code: '86', phone: NUMBER });
+    expect(pressedTwice.text).toContain('If you have just asked for one, it is on its way.');
     expect((await allow(api, withCode.ticket, { new_password: 'short' })).text).toContain('6 to 24');
     await allow(api, withCode.ticket, { new_password: 'Another-light-8' });
     expect((await byPassword(api, NUMBER)).ticket).toBe('');
