@@ -51,6 +51,14 @@ const H264 = '-c:v libx264 -preset slow -tune animation -profile:v high -level 3
 
 endWithParent(130);
 const { values } = parseArgs({ options: { film: { type: 'string' }, language: { type: 'string' } } });
+const names = values.film?.split(',') ?? Object.keys(films);
+const chosen = readContent('help-videos').filter(
+  ({ slug, locale }) => names.includes(slug) && locale === (values.language ?? locale),
+);
+for (const name of names) {
+  if (chosen.some(({ slug }) => slug === name)) continue;
+  throw new Error(`There is no film "${name}"${values.language ? ` in "${values.language}"` : ''}.`);
+}
 execFileSync('ffmpeg', ['-version']); // fails before the work where it is missing
 await using site = await openSite(
   `--force-device-scale-factor=${SCALE}`,
@@ -59,10 +67,7 @@ await using site = await openSite(
 const { origin, browser, dataDir } = site;
 /** A file of the film in work. */
 const file = (name: string) => join(dataDir, name);
-for (const film of readContent('help-videos')) {
-  const isChosen = values.film?.split(',').includes(film.slug) ?? true;
-  if (isChosen && film.locale === (values.language ?? film.locale)) await makeFilm(film);
-}
+for (const film of chosen) await makeFilm(film);
 
 async function makeFilm(film: ContentFile): Promise<void> {
   const { slug: id, locale } = film;

@@ -33,9 +33,12 @@ const NOW = '2026-03-18T10:24:00+08:00';
 
 endWithParent(130);
 const { values } = parseArgs({ options: { picture: { type: 'string' } } });
+const names: readonly string[] = values.picture?.split(',') ?? pictureIds;
+const chosen = pictureIds.filter((id) => names.includes(id));
+if (chosen.length < names.length) throw new Error(`The names of the pictures are ${pictureIds.join(', ')}.`);
 await using site = await openSite();
 const { origin, browser } = site;
-for (const id of pictureIds.filter((name) => values.picture?.split(',').includes(name) ?? true)) {
+for (const id of chosen) {
   for (const locale of localeCodes) {
     const heights = [];
     for (const theme of THEMES) heights.push(await save(id, locale, theme, await take(id, locale, theme)));
