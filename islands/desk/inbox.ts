@@ -147,6 +147,7 @@ export function createInbox(host: DeskHost) {
       host: { ...host, storage: agentStorage },
       key: OUTBOX + id,
       deliver: (message) => client.post(`/agent/conversations/${id}/messages`, message, deskTaken),
+      isConnected: () => connection.$connection.get() === 'open',
     });
     outboxes.set(id, outbox);
     return outbox;

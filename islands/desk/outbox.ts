@@ -4,8 +4,8 @@
  *
  *   waiting → sending → (removed: the desk has it) | unsent → sending …
  *
- * After a failure the later messages wait too. Sending continues when the connection is back, after the wait that the
- * desk asks for, or when the writer presses "send again".
+ * After a failure the later messages wait too. Sending continues when the connection is back, after a wait (the desk's,
+ * or ours where only the request failed), or when the writer presses "send again".
  */
 import { atom } from 'nanostores';
 import * as v from 'valibot';
@@ -20,15 +20,19 @@ export interface Pending extends v.InferOutput<typeof message> {
   state: 'waiting' | 'sending' | 'unsent';
 }
 
+/** After a failed request while the stream stays open, as with a proxy's error. */
+const RETRY_SECONDS = 5;
+
 export interface OutboxOptions {
   host: Pick<DeskHost, 'clock' | 'storage' | 'newId'>;
   key: string;
   deliver: (message: { id: string; text: string }) => Promise<DeskResult<unknown>>;
+  isConnected: () => boolean;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox({ host, key, deliver }: OutboxOptions) {
+export function createOutbox({ host, key, deliver, isConnected }: OutboxOptions) {
   const { clock, storage, newId } = host;
   const $pending = atom<readonly Pending[]>(restore(storage.get(key)));
   const $failure = atom<DeskFailure | undefined>();
@@ -67,9 +71,8 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
       if (!$pending.get().some((message) => message.id === id)) continue;
       markAll('unsent');
       $failure.set(result.failure);
-      if (result.failure.kind === 'limit') {
-        cancelWait = clock.after(result.failure.retryAfterSeconds * 1000, () => void sendAll());
-      }
+      const wait = waitSeconds(result.failure, isConnected());
+      if (wait > 0) cancelWait = clock.after(wait * 1000, () => void sendAll());
       break;
     }
     isSending = false;
@@ -85,8 +88,8 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
     },
     /** Sends the waiting messages. Idempotent. */
     flush: () => {
-      // The desk has named the time; an earlier request would prolong the wait.
-      if (!cancelWait) void sendAll();
+      // Where the desk has named the time, an earlier request would prolong the wait.
+      if (!cancelWait || $failure.get()?.kind !== 'limit') void sendAll();
     },
     /** Removes a message that the desk has: the answer was lost, but the stream delivered it. */
     settle(id: string) {
@@ -100,6 +103,12 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
       $failure.set(undefined);
     },
   };
+}
+
+/** @returns 0 to wait for the connection or the writer */
+function waitSeconds(failure: DeskFailure, isConnected: boolean): number {
+  if (failure.kind === 'limit') return failure.retryAfterSeconds;
+  return failure.kind === 'network' && isConnected ? RETRY_SECONDS : 0;
 }
 
 /** Stored messages, oldest first; none of them is being sent now. */

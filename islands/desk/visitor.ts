@@ -29,6 +29,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     host,
     key: deskKeys.outbox,
     deliver: (message) => client.post('/visitor/messages', { ...message, ...place() }, deskTaken),
+    isConnected: () => connection.$connection.get() === 'open',
   });
   const connection = createConnection({
     host,

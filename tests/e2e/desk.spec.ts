@@ -160,6 +160,8 @@ test.describe('with a password', () => {
     await test.step('a visitor with a bad connection', async () => {
       await visitor.setViewportSize({ width: 360, height: 560 });
       await visitor.goto(linkOf(desk, locale));
+      // A proxy's error, which does not close the stream.
+      await visitor.route('**/visitor/messages', (route) => route.fulfill({ status: 502 }), { times: 1 });
       await write(visitor, v.message, 'one');
       await expect(visitor.getByText(v.sent)).toBeVisible();
       await context.setOffline(true);
