@@ -14,6 +14,7 @@ import { MARKET_LIMITS } from '#src/config/wire.ts';
 interface Props {
   locale: Locale;
   texts: {
+    forms: { apiErrors: { maintenance: string } };
     market: Omit<
       IslandTexts<'market'>['market'],
       'meta' | 'title' | 'lead' | 'categories' | 'noScript' | 'join' | 'assistant' | 'kinds'
@@ -39,11 +40,12 @@ function questionIn(form: HTMLFormElement) {
 }
 
 function List({ locale, installPath, categories: names, built, children }: Props) {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['market', 'forms']);
   const [categories] = useState<Categories>(() => new Map(names));
   const [market] = useState(() => createMarket({ host: siteHost, categories: [...categories.keys()] }));
   const state = useStore(market.$market);
   const { phase, asked, answered, entries, total, firstNew } = state;
+  const isMaintenance = state.complaint?.key === 'apiErrors.maintenance';
   const isWhole = answered !== undefined && isAll(answered);
   const shownTotal = answered ? total : isAll(asked) ? built.total : undefined;
   // If the API's list is the same, nothing moves, closes or loses the focus.
@@ -96,7 +98,7 @@ function List({ locale, installPath, categories: names, built, children }: Props
       )}
       {phase === 'failed' && (answered !== undefined || !isAll(asked)) && (
         <div className="notice notice--danger" role="alert">
-          <span>{t('failed.text')}</span>
+          <span>{t(isMaintenance ? 'forms:apiErrors.maintenance' : 'failed.text')}</span>
           <Button
             look="small"
             onClick={() => {

@@ -11,6 +11,7 @@
 import { atom } from 'nanostores';
 import { applicationMarketList, type MarketEntry } from '#src/api/contract/market.ts';
 import { MARKET_LIMITS } from '#src/config/wire.ts';
+import type { Message } from '#src/domain/validation/message.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 
 export interface MarketQuestion {
@@ -26,6 +27,8 @@ interface MarketLink extends MarketQuestion {
 
 export interface MarketState {
   phase: 'loading' | 'more' | 'ready' | 'failed';
+  /** Why the last question failed. */
+  complaint?: Message | undefined;
   /** What the visitor wants to see. */
   asked: MarketQuestion;
   /** The question of `entries` and `total`; absent where there is no answer to show. */
@@ -99,7 +102,7 @@ export function createMarket({ host, categories }: MarketOptions) {
     const result = await request(link, 1, MARKET_PAGE_SIZE * link.pages);
     if (!result) return;
     if (result.ok) show({ keyword, category }, result.data.list, result.data.total, 0);
-    else $market.set({ ...$market.get(), phase: 'failed', ...NOTHING });
+    else $market.set({ ...$market.get(), phase: 'failed', complaint: result.complaint?.message, ...NOTHING });
   }
 
   async function more(): Promise<void> {
@@ -109,7 +112,7 @@ export function createMarket({ host, categories }: MarketOptions) {
     const result = await request(answered, page + 1, MARKET_PAGE_SIZE);
     if (!result) return;
     if (result.ok) show(answered, [...entries, ...result.data.list], result.data.total, entries.length);
-    else $market.set({ ...$market.get(), phase: 'failed' });
+    else $market.set({ ...$market.get(), phase: 'failed', complaint: result.complaint?.message });
   }
 
   const isAsked = ({ keyword, category }: MarketQuestion) =>

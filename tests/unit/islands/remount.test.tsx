@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
     island: () => (
       <Market
         {...base}
-        texts={{ market }}
+        texts={{ market, forms }}
         categories={[]}
         installPath="/"
         built={{ total: 0, mark: '' }}

@@ -101,10 +101,10 @@ describe('createMarket', () => {
   it('requests one further page at a time, and keeps the list when that fails', async () => {
     const { market, call, state } = setUp();
     await market.ask(any);
-    call.mockImplementationOnce(network);
+    call.mockResolvedValueOnce(failed({ kind: 'maintenance' }));
     await Promise.all([market.more(), market.more()]);
     expect(call).toHaveBeenCalledTimes(2);
-    expect(state()).toMatchObject({ phase: 'failed', page: 1 });
+    expect(state()).toMatchObject({ phase: 'failed', complaint: { key: 'apiErrors.maintenance' }, page: 1 });
     expect(state().entries).toHaveLength(MARKET_PAGE_SIZE);
     await market.retry();
 
