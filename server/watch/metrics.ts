@@ -134,8 +134,15 @@ export function addMetricsRoute(app: Hono, config: ServerConfig['watch']['metric
 
 /** Gauges from the database, queried when the figures are requested. */
 export function addDatabaseGauges(metrics: Metrics, db: Database, config: ServerConfig): void {
+  // Events of a destination that was switched off wait for nothing.
+  const destinations = (['webhook', 'mail'] as const).filter((name) => config.deliveries[name]);
   metrics.addGauge('site_deliveries_waiting', 'Events that wait to be forwarded by webhook or mail.', () =>
-    countRows(db.selectFrom('deliveries').where('state', '=', 'open')),
+    countRows(
+      db
+        .selectFrom('deliveries')
+        .where('state', '=', 'open')
+        .where((where) => where.or(destinations.map((name) => where('destination', '=', name)))),
+    ),
   );
   const location = databaseLocation(config);
   metrics.addGauge('site_database_size_bytes', 'Size of the database on its disk.', async () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClock, type Clock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { startDeliveries, waitAfter } from '#server/deliveries/deliveries.ts';
@@ -15,6 +16,7 @@ import {
   type Submission,
   type SubmissionsDependencies,
 } from '#server/submissions/submissions.ts';
+import { addDatabaseGauges, createMetrics } from '#server/watch/metrics.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
@@ -192,6 +194,17 @@ describe.each(DATABASE_KINDS)('delivery of submissions on %s', (kind) => {
     expect([await two.takeLease('webhook'), await one.takeLease('webhook')]).toEqual([true, false]);
     await two.releaseLease('webhook');
     expect(await one.takeLease('webhook')).toBe(true);
+  });
+
+  it('counts as waiting only while its destination is on', async () => {
+    const { db, submissions } = await queuesOn(kind);
+    await send(submissions, 'a');
+    const on = { FORMS_WEBHOOK_URL: 'https://shop.example/hook', FORMS_WEBHOOK_SECRET: SECRET };
+    for (const [environment, waiting] of [[on, 1] as const, [{}, 0] as const]) {
+      const metrics = createMetrics();
+      addDatabaseGauges(metrics, db, readConfig({ DEV_TOOLS: '1', ...environment }));
+      expect(await metrics.text()).toContain(`site_deliveries_waiting ${waiting}\n`);
+    }
   });
 });
 
