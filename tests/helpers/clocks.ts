@@ -35,19 +35,14 @@ export function createFakeTimers() {
 /** The clock of the bridge, with a wall clock that can be set separately. */
 export function createBridgeClock() {
   let wallOffset = 1_800_000_000_000;
-  const { now, setTimeout, clearTimeout, advance, sleep, pending } = createFakeTimers();
+  const timers = createFakeTimers();
   return {
-    now,
-    advance,
-    sleep,
-    wallNow: () => wallOffset + now(),
-    setTimer: setTimeout,
-    clearTimer: clearTimeout,
+    ...timers,
+    wallNow: () => wallOffset + timers.now(),
+    setTimer: timers.setTimeout,
+    clearTimer: timers.clearTimeout,
     /** Sets the system's time forward or back, without any time passing. */
     shiftWall: (ms: number) => void (wallOffset += ms),
-    get timerCount() {
-      return pending();
-    },
   };
 }
 
@@ -76,6 +71,6 @@ export function createPageClock() {
     },
     /** Sets the wall clock, not the monotonic one. */
     setWall: (ms: number) => clock.shiftWall(ms - clock.wallNow()),
-    pending: () => clock.timerCount,
+    pending: clock.pending,
   };
 }

@@ -212,7 +212,7 @@ it.each([
   process.off('unhandledRejection', listen);
 
   expect(unhandled).toEqual([]);
-  expect(page.clock.timerCount).toBe(0);
+  expect(page.clock.pending()).toBe(0);
 });
 
 it.each([
