@@ -6,18 +6,9 @@ import { fixtureSiteFolder } from '#tests/helpers/fixture-site.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/test.ts';
+import { watchTraffic } from '#tests/helpers/traffic.ts';
 
 const FILM = 'first-shop';
-
-/** Requested film files, without posters. */
-function watchFilms(page: Page): string[] {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/films/') && !pathname.endsWith('.webp')) fetched.push(pathname);
-  });
-  return fetched;
-}
 
 const film = (page: Page) => page.locator(`#${FILM}`);
 const video = (page: Page) => film(page).locator('video');
@@ -33,14 +24,14 @@ test.describe('when the network is lost', () => {
   test('a help film is not loaded before it is played, reports a lost network, plays with captions after a retry, and jumps to a pressed step', async ({
     page,
   }) => {
-    const fetched = watchFilms(page);
+    const { requests, to } = watchTraffic(page);
+    const streams = /\/films\/.*\.(?:webm|mp4|vtt)$/;
     const { player } = dictionaries['en-US'].video;
     const step = (index: number) => film(page).getByRole('listitem').nth(index).getByRole('link');
     await page.goto('/en/help/video');
     await hasWoken(page);
     await page.waitForLoadState('networkidle');
-    expect(fetched).toEqual([]);
-    const streams = /\/films\/.*\.(?:webm|mp4|vtt)$/;
+    expect(requests.filter((request) => streams.test(request.url()))).toEqual([]);
     await page.route(streams, (route) => route.abort('internetdisconnected'));
     await film(page)
       .getByRole('link', { name: /^Play “/ })
@@ -50,12 +41,12 @@ test.describe('when the network is lost', () => {
     await expect(status).toContainText(player.failed);
     expect(await findBarriers(page)).toEqual([]);
     await page.unroute(streams);
-    fetched.length = 0;
+    requests.length = 0;
     await status.getByRole('button', { name: player.retry }).click();
     await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
     await expect(status).toBeEmpty();
-    expect(fetched).toContain(`/films/${FILM}.en-US.webm`);
-    expect(fetched.filter((path) => path.endsWith('.mp4'))).toEqual([]);
+    expect(to(`/films/${FILM}.en-US.webm`)).not.toEqual([]);
+    expect(to('.mp4')).toEqual([]);
     const cues = () =>
       video(page).evaluate((element: HTMLVideoElement) =>
         [...element.textTracks].map(({ kind, mode, cues: list }) => ({
