@@ -59,15 +59,6 @@ test('§7.36 §7.37 §7.38 §7.39 §7.40 §7.42 §7.43 §7.44 §7.45 §7.46 §7.
 }) => {
   test.slow(); // the whole workbench in one walk
   const client = await startIndependentClient(true);
-  client.overrides.set('clientAuthentication.GetLoginInfo', {
-    ret: 0,
-    returnObj: { signedIn: true, isGuest: false, userName: 'quay', role: 'boss' },
-  });
-  // An address is first bound, then changed.
-  client.overrides.set('webBrowser.GetLocalIp', {
-    ret: 0,
-    returnObj: { ip: '', addresses: IPS, boundIp: null },
-  });
   await setCookies(context, baseURL, client.cookies);
   const bench = workbenchPage(page);
   const { panel, row, confirm } = bench;
@@ -146,6 +137,7 @@ test('§7.36 §7.37 §7.38 §7.39 §7.40 §7.42 §7.43 §7.44 §7.45 §7.46 §7.
     await press(favourites.add);
     const created: Frame = ['favourites.Create', { url: 'https://www.example.com/' }];
     await arrive('analysis.ExitPage', 'favourites.List', created);
+    await expect(panel.getByLabel(favourites.title, { exact: true })).toHaveValue('');
     await press(filled(tools.favourites.openNamed, { title: 'Tariffs' }));
     await arrive('webBrowser.CreateTab');
 

@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { frame, open, OPCODE, readFrame, seal } from './frames.ts';
-import { createWorld, type Answer } from './world.ts';
+import { createWorld } from './world.ts';
 
 interface Message {
   requestId: string;
@@ -35,8 +35,6 @@ export async function startIndependentClient(knowsAll = false) {
   const asked: { name: string; args: unknown[] | undefined }[] = [];
   /** The page's violations of the contract. */
   const violations: string[] = [];
-  /** Answers to give instead of its own, by `module.action`. */
-  const overrides = new Map<string, Answer>();
   const world = createWorld(knowsAll);
   let connectionCount = 0;
 
@@ -109,12 +107,11 @@ export async function startIndependentClient(knowsAll = false) {
         violations.push(`${name} before the handshake`);
         return;
       }
-      const answer = overrides.get(name) ?? { ret: 0 };
-      if (answer.ret === 0) ready.set(socket, secret);
-      send(socket, { requestId: message.requestId, ...answer });
+      ready.set(socket, secret);
+      send(socket, { requestId: message.requestId, ret: 0 });
       return;
     }
-    const answer = overrides.get(name) ?? world.answer(name, message.args?.[0] ?? {}, push);
+    const answer = world.answer(name, message.args?.[0] ?? {}, push);
     send(socket, { requestId: message.requestId, ...answer });
   }
 
@@ -141,7 +138,6 @@ export async function startIndependentClient(knowsAll = false) {
     asked,
     violations,
     shops: world.shops,
-    overrides,
     get connectionCount() {
       return connectionCount;
     },

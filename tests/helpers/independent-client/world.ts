@@ -1,6 +1,6 @@
 /** The data of the independent client, and its answers to each action. */
 
-export interface Shop {
+interface Shop {
   id: string;
   name: string;
   platform: string;
@@ -10,7 +10,7 @@ export interface Shop {
   risk: 'none' | 'device' | 'login';
 }
 
-export interface Answer {
+interface Answer {
   ret: number | string;
   returnObj?: unknown;
 }
@@ -40,7 +40,7 @@ export function createWorld(knowsAll: boolean) {
     { id: 'l2', name: 'Line two', region: 'Europe', latencyMs: null as number | null },
   ];
   let acceleration = { enabled: false, lineId: null as string | null };
-  let login: object = { signedIn: true, isGuest: false, userName: 'quay', role: 'manager' };
+  let login: object = { signedIn: true, isGuest: false, userName: 'quay', role: 'boss' };
   const ok = (returnObj: unknown): Answer => ({ ret: 0, returnObj });
 
   const answer = (
@@ -137,7 +137,7 @@ const TOLD: Readonly<Record<string, object>> = {
   'clientAuthentication.GetMachineInfo': { machineId: 'quay-7', system: 'Debian 12' },
   'clientAuthentication.CloudLogin': { signedIn: true, isGuest: false, userName: 'cloud', role: 'boss' },
   'webBrowser.CreateTab': { tabId: 't9', url: 'https://www.example.com/' },
-  'webBrowser.GetLocalIp': { ip: '192.0.2.1', addresses: ['192.0.2.1', '192.0.2.2'], boundIp: '192.0.2.1' },
+  'webBrowser.GetLocalIp': { ip: '', addresses: ['192.0.2.1', '192.0.2.2'], boundIp: null },
   'webBrowser.GetWhitelist': { whitelist: ['a.example'] },
   'fileSystem.GetBrowserFolder': { path: '/opt/browser' },
   'fileSystem.GetTempDataFolder': { path: '/tmp/browser' },
