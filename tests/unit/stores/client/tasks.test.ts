@@ -25,22 +25,6 @@ describe('createTasks', () => {
     expect(tasks.$failure.get()).toBe('network');
   });
 
-  it('does not give a former user’s answer to the next user’s task', async () => {
-    const tasks = createTasks('network');
-    const answers: ((value: string) => void)[] = [];
-    const ask = () => tasks.run('load', () => new Promise<string>((resolve) => answers.push(resolve)));
-    const former = ask();
-    tasks.abandon();
-    const next = ask();
-
-    answers[0]?.('of the former');
-    expect(await former).toBeUndefined();
-    expect([...tasks.$busy.get()]).toEqual(['load']);
-    answers[1]?.('of the next');
-    expect(await next).toBe('of the next');
-    expect(tasks.$busy.get().size).toBe(0);
-  });
-
   it('reports nothing that fails because the page is left', async () => {
     const tasks = createTasks('network');
     const left = (signal: AbortSignal) =>
