@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEY, createReloadPolicy } from '#bridge-lib/reload-policy.ts';
 import { createSetStore } from '#bridge-lib/stores.ts';
 import { createBridgeClock } from '#tests/helpers/clocks.ts';
@@ -6,7 +6,8 @@ import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
 function createPolicy(stored?: string) {
   const clock = createBridgeClock();
-  const host = createReloadHost(new Map(stored === undefined ? [] : [[STORAGE_KEY, stored]]));
+  const host = createReloadHost();
+  if (stored !== undefined) host.storage.setItem(STORAGE_KEY, stored);
   const set = createSetStore((error) => {
     throw error;
   });
@@ -24,7 +25,7 @@ describe('createReloadPolicy', () => {
     clock.advance(1);
 
     expect(host.reloads).toBe(1);
-    expect(JSON.parse(host.stored.get(STORAGE_KEY) ?? '')).toEqual([clock.wallNow()]);
+    expect(JSON.parse(host.storage.getItem(STORAGE_KEY) ?? '')).toEqual([clock.wallNow()]);
   });
 
   it('counts only the last 60 s, and future times of a clock that was set back', () => {
@@ -54,7 +55,9 @@ describe('createReloadPolicy', () => {
 
   it('does not reload by itself where the storage throws, since it could not count', () => {
     const { policy, host, clock } = createPolicy();
-    host.isStorageBroken = true;
+    vi.spyOn(host.storage, 'getItem').mockImplementation(() => {
+      throw new Error('The storage is disabled.');
+    });
 
     policy.schedule();
     clock.advance(60_000);
