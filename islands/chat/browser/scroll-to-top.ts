@@ -1,21 +1,17 @@
 /** Back to the top in equal steps, one for each frame; at once where the visitor asks for less motion. */
 import { SCROLL_TO_TOP_STEPS } from '#src/config/page-constants.ts';
 
-/** @param fromPx the current scroll position. @returns the positions, of which the last is 0 */
-export function scrollSteps(fromPx: number): number[] {
-  return Array.from(
-    { length: SCROLL_TO_TOP_STEPS },
-    (_, index) => fromPx * (1 - (index + 1) / SCROLL_TO_TOP_STEPS),
-  );
-}
-
 export function scrollToTop(): void {
   const go = (top: number) => scrollTo({ top, behavior: 'instant' });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     go(0);
     return;
   }
-  const steps = scrollSteps(scrollY);
+  const from = scrollY;
+  const steps = Array.from(
+    { length: SCROLL_TO_TOP_STEPS },
+    (_, index) => from * (1 - (index + 1) / SCROLL_TO_TOP_STEPS),
+  );
   const animation = new AbortController();
   const { signal } = animation;
   // Scrolling by hand ends the animation.

@@ -26,7 +26,6 @@ import { remount, type Island } from '#tests/helpers/remounted-island.tsx';
 const locale = 'en-US';
 const pick = <Name extends Parameters<typeof pickDictionary>[1]>(name: Name) => pickDictionary(locale, name);
 const forms = pick('forms');
-const base = { locale } as const;
 const PHONE = { phone: '13800138000' };
 const paths = {
   home: '/',
@@ -39,7 +38,6 @@ const paths = {
   referral: { register: 'https://site.test/register', promotion: '/' },
   service: '/',
   privacy: '/',
-  join: '/',
   register: '/',
   contact: '/',
   guide: '/',
@@ -125,7 +123,7 @@ const rows: readonly Row[] = [
   {
     file: 'invite/Invite.tsx',
     address: '?token=aaaaaaaaaaaaaaaaaaaaaaaa',
-    island: () => <Invite {...base} texts={{ invite, forms }} paths={paths} />,
+    island: () => <Invite {...{ locale }} texts={{ invite, forms }} paths={paths} />,
     shows: invite.failed.title,
   },
   {
@@ -133,7 +131,7 @@ const rows: readonly Row[] = [
     address: '?keyword=lamp',
     island: () => (
       <Market
-        {...base}
+        {...{ locale }}
         texts={{ market, forms }}
         categories={[]}
         installPath="/"
@@ -148,7 +146,7 @@ const rows: readonly Row[] = [
     address: '?code=c&state=s',
     island: () => (
       <OauthReturn
-        {...base}
+        {...{ locale }}
         texts={{ redirectAndAccount, workbench, referral }}
         paths={paths}
         provider={{ authorizeUrl: '/authorize', clientId: 'c', scope: '' }}
@@ -171,7 +169,7 @@ const rows: readonly Row[] = [
   },
   {
     file: 'register/Register.tsx',
-    island: () => <Register {...base} texts={{ registerForm, forms }} paths={paths} />,
+    island: () => <Register {...{ locale }} texts={{ registerForm, forms }} paths={paths} />,
     use: askForCode,
     shows: forms.apiErrors.network,
   },

@@ -24,12 +24,11 @@ interface Given {
 function setUp({ asked = exchanging, isInClient = true, who = '' }: Given = {}) {
   const cloudLogin = vi.fn<OauthReturnOptions['cloudLogin']>(() => Promise.resolve(signedIn));
   const exchange = vi.fn<OauthReturnOptions['exchange']>(() => Promise.resolve(outside));
-  const takeTask = vi.fn(() => ({ asked, callback: '/faq' }));
   const startSignIn = vi.fn(() => Promise.resolve(true));
   const openPage = vi.fn();
   const remembered = { name: who };
   const store = createOauthReturn({
-    takeTask,
+    takeTask: () => ({ asked, callback: '/faq' }),
     startSignIn,
     isInClient: () => isInClient,
     cloudLogin,
@@ -43,7 +42,7 @@ function setUp({ asked = exchanging, isInClient = true, who = '' }: Given = {}) 
     openPage,
     networkMessage: 'network',
   });
-  return { store, cloudLogin, exchange, takeTask, startSignIn, openPage, remembered };
+  return { store, cloudLogin, exchange, startSignIn, openPage, remembered };
 }
 
 describe('createOauthReturn', () => {
