@@ -11,7 +11,7 @@ import WebSocket from 'ws';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { browserClock } from '#bridge-lib/browser.ts';
 import { bundlePage } from '#tests/helpers/bundle-page.ts';
-import { listenOnFreePort } from '#tests/helpers/free-port.ts';
+import { listenOnFreePort } from '#scripts/lib/free-port.ts';
 import { currentLoad, printTable } from './figures.ts';
 import { type Load, type Sample, compare } from './bridge/measure.ts';
 import type { Bench } from './bridge/page-script.ts';

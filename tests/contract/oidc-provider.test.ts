@@ -8,7 +8,7 @@ import { createHttpProvider } from '#server/oauth/provider.ts';
 import { verifier } from '#tests/helpers/account-page.ts';
 import { browserAt } from '#tests/helpers/desk-visits.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
-import { listenOnFreePort } from '#tests/helpers/free-port.ts';
+import { listenOnFreePort } from '#scripts/lib/free-port.ts';
 import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
 
 const oidc = await import('oidc-provider').catch(() => undefined);

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { ListenError } from '#server/http/node-server.ts';
 import { ConfigError } from '#server/setting-reader.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';
-import { listenOnFreePort } from '#tests/helpers/free-port.ts';
+import { listenOnFreePort } from '#scripts/lib/free-port.ts';
 import { exchangeRaw } from '#tests/helpers/requests.ts';
 import { cpuMsOf, spawnServer } from '#tests/helpers/server-process.ts';
 import { callSite } from '#tests/helpers/site-client.ts';

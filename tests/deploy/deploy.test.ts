@@ -14,7 +14,7 @@ import { findProgram } from '#scripts/lib/programs.ts';
 import { seal } from '#src/api/envelope.ts';
 import { startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
-import { listenOnFreePort } from '#tests/helpers/free-port.ts';
+import { listenOnFreePort } from '#scripts/lib/free-port.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 import { hasBrotli, HOST_NAME, startHost, type RunningHost } from './hosts.ts';
 

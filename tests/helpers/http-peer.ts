@@ -1,7 +1,7 @@
 /** A real HTTP server on a free port with the test's answers, also faulty ones; closed when the test ends. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { listenOnFreePort } from './free-port.ts';
+import { listenOnFreePort } from '#scripts/lib/free-port.ts';
 
 export type HttpPeer = Awaited<ReturnType<typeof startHttpPeer>>;
 

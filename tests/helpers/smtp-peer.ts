@@ -1,6 +1,6 @@
 /** A mail server on a free port with the test's answers, which keeps the received bytes. */
 import { createServer, type Socket } from 'node:net';
-import { listenOnFreePort } from './free-port.ts';
+import { listenOnFreePort } from '#scripts/lib/free-port.ts';
 
 export interface SmtpPeerOptions {
   /** Lines after the name in the answer to EHLO. */

@@ -1,7 +1,7 @@
 /** Serves a built folder like a CDN, with the server's static part, without the API. */
 import { createAdaptorServer } from '@hono/node-server';
 import { createSite } from '#server/static/site.ts';
-import { listenOnFreePort } from './free-port.ts';
+import { listenOnFreePort } from '#scripts/lib/free-port.ts';
 
 /** @returns the origin, on a free port of this machine, and a function that ends it */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {

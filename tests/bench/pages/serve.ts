@@ -9,7 +9,7 @@ import { proxy } from 'hono/proxy';
 import { createSecureServer } from 'node:http2';
 import { createSite } from '#server/static/site.ts';
 import { keyOf, makeCertificate } from '#tests/helpers/certificate.ts';
-import { listenOnFreePort } from '#tests/helpers/free-port.ts';
+import { listenOnFreePort } from '#scripts/lib/free-port.ts';
 
 /** The one message to pages.ts. */
 export interface Serving {

@@ -3,21 +3,15 @@ import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LoopbackPermission, NETWORK_MESSAGE, STATUS, type SocketLike } from '#bridge-lib';
 import { createPage, outcome, startBoth, startPage } from '#tests/helpers/bridge/page.ts';
-import { PATIENCE, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
-import { listenOnFreePort } from '#tests/helpers/free-port.ts';
+import { PATIENCE, sessionCookies } from '#tests/helpers/bridge/peer.ts';
+import { freePort, listenOnFreePort } from '#scripts/lib/free-port.ts';
 import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
 const notConnected = { kind: 'not-connected', message: NETWORK_MESSAGE };
 
-async function closedPort(): Promise<number> {
-  const peer = await startPeer();
-  await peer.stop();
-  return peer.port;
-}
-
 describe('B5: nothing listens at the port', () => {
   it('§8.15 logs it, fails, and does not try again by itself', async () => {
-    const page = createPage(sessionCookies(await closedPort()));
+    const page = createPage(sessionCookies(await freePort()));
     const early = outcome(page.client.browserManager.getStoreList());
 
     page.client.start();
@@ -31,7 +25,7 @@ describe('B5: nothing listens at the port', () => {
   });
 
   it('tries again with back-off if the page asks for it', async () => {
-    const port = await closedPort();
+    const port = await freePort();
     const page = startPage(sessionCookies(port), { keepTrying: true });
     await page.reached('unreachable');
     expect(page.client.$state.get().retryInMs).toBe(400);

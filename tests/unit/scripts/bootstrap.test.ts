@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { helpOf } from '#server/commands/verbs.mjs';
 import { folderForTest } from '#tests/helpers/folder.ts';
-import { listenOnFreePort } from '#tests/helpers/free-port.ts';
+import { listenOnFreePort } from '#scripts/lib/free-port.ts';
 
 function freshClone() {
   const folder = folderForTest();
