@@ -17,7 +17,6 @@ test('the calculator keeps its numbers in the address and links to their quote, 
   page,
 }) => {
   const prices = readPrices(locale);
-  if (!prices) throw new Error('no prices');
   const first = exampleSelection(prices);
   const five: Selection = { counts: { ...first.counts, shops: 5 }, term: 'year' };
   const firstOf = (selection: Selection) =>

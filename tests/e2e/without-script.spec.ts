@@ -72,7 +72,6 @@ test('market, device check, prices and the plan of a move show their content, an
 
   await page.goto(at(routePath('fees')));
   const list = readPrices('en-US');
-  if (!list) throw new Error('no prices');
   const amount = (yuan: number) => prices.amount.replace('{{amount}}', plainAmount(yuan, 'en-US'));
   await expect(page.getByText(prices.noScript)).toBeVisible();
   await expect(page.getByText(amount(sumsOf(list, exampleSelection(list)).first)).first()).toBeVisible();
