@@ -11,8 +11,6 @@ import { createLog } from '#server/log.ts';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
-const HASH_KEY = 'a key for tests that is long enough';
-
 export type TestDesk = Awaited<ReturnType<typeof startTestDesk>>;
 
 /** @param port of an earlier desk, to use it again */
@@ -24,7 +22,7 @@ export async function startTestDesk(
 ) {
   const config = readConfig({ DEV_TOOLS: '1', LIMIT_DESK_MESSAGES_PER_MINUTE: '100000', ...environment });
   if (!config.desk) throw new Error('These settings have no desk.');
-  const hash = createKeyedHash(HASH_KEY);
+  const hash = createKeyedHash('a key for tests that is long enough');
   const content = readContent(config.contentDir);
   const desk = createDesk({ config, db, clock, hash, log: createLog('silent'), content }, config.desk);
   const http = await listen(desk.app, { host: '127.0.0.1', port, connectionsPerAddress: 1000, drainMs: 100 });

@@ -18,7 +18,6 @@ import { startServerProcess } from './server-process.ts';
 import { callSite, newestCode } from './site-client.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
-const HASH_KEY = 'a key for tests that is long enough';
 export const ORIGIN = 'http://site.test';
 
 /** Options of the site's client. */
@@ -40,7 +39,7 @@ export async function startTestApi(
     : await openTestDatabase(kind);
   const { db, close } = own;
   const clock = overrides.clock ?? createFakeClock();
-  const hash = overrides.hash ?? createKeyedHash(HASH_KEY);
+  const hash = overrides.hash ?? createKeyedHash('a key for tests that is long enough');
   const oauth = createAccountGrants(db, clock, hash);
   const config = readConfig(environment);
   const services = createServices({
