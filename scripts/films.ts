@@ -25,7 +25,6 @@ import { endWithParent } from './lib/processes.ts';
 /** The page is this much smaller than the picture, so that its text is large. */
 const SCALE = 1.6;
 const SIZE = { width: 1280, height: 720 };
-/** In seconds. */
 const seconds = { title: 3.5, shown: 1.6, afterStep: 1.2, shortestCaption: 2.4, betweenCaptions: 0.08 };
 /** Slower than most people read. */
 const charactersPerSecond: Record<Locale, number> = { 'zh-CN': 5, 'en-US': 14.5 };
@@ -55,10 +54,8 @@ const names = values.film?.split(',') ?? Object.keys(films);
 const chosen = readContent('help-videos').filter(
   ({ slug, locale }) => names.includes(slug) && locale === (values.language ?? locale),
 );
-for (const name of names) {
-  if (chosen.some(({ slug }) => slug === name)) continue;
-  throw new Error(`There is no film "${name}"${values.language ? ` in "${values.language}"` : ''}.`);
-}
+if (new Set(chosen.map(({ slug }) => slug)).size < names.length)
+  throw new Error(`The films are ${Object.keys(films).join(', ')}, each in every language.`);
 execFileSync('ffmpeg', ['-version']); // fails before the work where it is missing
 await using site = await openSite(
   `--force-device-scale-factor=${SCALE}`,
