@@ -39,7 +39,7 @@ export function organization(input: OrganizationInput): Node {
   };
 }
 
-/** One site for all languages: all its names, and no language. */
+/** One site for all languages: its names in them, and no language. */
 export function webSite(input: { siteUrl: URL; name: string; otherNames: readonly string[] }): Node {
   return {
     '@type': 'WebSite',
