@@ -23,7 +23,7 @@ export async function cutApi(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/api/**');
 }
 
-/** Delays the page's code. @returns a function that ends the delay */
+/** Delays requests, by default those of the page's code. @returns a function that ends the delay */
 export async function holdCode(page: Page, files: string | RegExp = '**/_astro/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(files, async (route) => {
