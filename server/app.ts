@@ -47,8 +47,8 @@ export function createApp(services: Services, { pages, reports }: AppParts = {})
     context.header('x-request-id', currentRequestId());
     context.header('cache-control', 'no-store');
     if (status === 503) context.header('retry-after', '5');
-    const page = context.get('failurePage');
-    if (page) return context.html(page, status);
+    const failurePage = context.get('failurePage');
+    if (failurePage) return context.html(failurePage(), status);
     return context.json({ ret: status, msg: 'Something went wrong; try again.', data: '' }, status);
   });
   return app;

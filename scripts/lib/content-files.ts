@@ -27,7 +27,7 @@ export function readContent(collection = '*', wanted: readonly Locale[] = locale
   );
 }
 
-/** @internal for the tests: the questions of the help pages: the question, the address of its answer, and the error code that it explains. */
+/** @internal for the tests: the questions of the help pages, with the address of the answer and the error code. */
 export function readQuestions(locale: Locale) {
   return readContent('faq', [locale]).map(({ slug, head }) => ({
     question: head['question'] ?? '',

@@ -125,7 +125,7 @@ export function createAccountPages(
       return context.html(unknownSitePage(services.config.sms.brand.zh), 400);
     }
     const call: CallContext = { services, language: request.language, ...visitor };
-    context.set('failurePage', signInPage(request, { kind: 'failed' }, typedIn(fields)));
+    context.set('failurePage', () => signInPage(request, { kind: 'failed' }, typedIn(fields)));
     return answer(context, request, await nextStep(request, fields, call));
   });
 

@@ -10,16 +10,12 @@ import { isPassword } from '#server/accounts/passwords.ts';
 import { findUserId, readAccount, type Account, type PhoneNumber } from '#server/accounts/users.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { countAttempt, consumeCode } from '#server/api/handlers/codes.ts';
-import { AREA_CODES } from '#src/config/wire.ts';
+import { AREA_CODES, type AreaCode } from '#src/config/wire.ts';
 import { checkPhone, normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
 
-const numbersIn = (typed: string) =>
-  AREA_CODES.map((areaCode) => [areaCode, normalizePhone(areaCode, typed)] as const);
-
 /** A number goes before a user name. The first account with a user name keeps it, so that no other can take it over. */
-function findByName(db: Database, typed: string) {
-  const numbers = numbersIn(typed);
+function findByName(db: Database, typed: string, numbers: readonly (readonly [AreaCode, string])[]) {
   const phones = numbers.map(([, phone]) => phone);
   // One query, with or without an account, so that its time reveals nothing.
   return db
@@ -49,9 +45,10 @@ export async function signInByPassword(
   { account, password, address }: { account: string; password: string; address: string },
 ): Promise<SignIn> {
   const typed = withoutControls(account.normalize('NFKC')).trim();
-  const user = await findByName(db, typed);
+  const numbers = AREA_CODES.map((areaCode) => [areaCode, normalizePhone(areaCode, typed)] as const);
+  const user = await findByName(db, typed, numbers);
   // An unknown number is counted in all its spellings together as well, so that the limit does not reveal an account.
-  const number = numbersIn(typed).find(([areaCode, phone]) => !checkPhone(areaCode, phone));
+  const number = numbers.find(([areaCode, phone]) => !checkPhone(areaCode, phone));
   const limits = [
     ...rules.passwordFailureOfAddress(address),
     ...rules.passwordFailureOfAccount(user?.id ?? number?.join(' ') ?? typed),

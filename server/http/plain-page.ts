@@ -8,7 +8,7 @@ export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 declare module 'hono' {
   interface ContextVariableMap {
     /** The answer to a visitor's form that could not be handled, instead of the API's. */
-    failurePage: Page | undefined;
+    failurePage: (() => Page) | undefined;
   }
 }
 
