@@ -1,10 +1,10 @@
 /** A question that must be answered first, in the browser's own dialog. Escape means no. */
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 
 export interface ConfirmWords {
   title: string;
-  text: string;
+  text: ReactNode;
   /** The action, as a verb. */
   yes: string;
   /** The action cannot be undone. */

@@ -12,7 +12,7 @@ import style from './panels.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
 import { type WorkbenchValue, WorkbenchContext, useQuestion, useWorkbench } from './panel.tsx';
-import { ShopSetShortcut } from './shops/shop-actions.ts';
+import { ShopSetShortcut } from './shops/shop-actions.tsx';
 import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
 import { TABS, useTabs, type Tab } from './tabs.ts';
 import { Button } from '#islands/ui/Button.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isMac } from '#islands/workbench/browser.ts';
 import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { NamedInput } from '#islands/workbench/SmallForm.tsx';
-import { useBulkOpen, useShopActions } from '#islands/workbench/shops/shop-actions.ts';
+import { useBulkOpen, useShopActions } from '#islands/workbench/shops/shop-actions.tsx';
 import { findBest } from './command-search.ts';
 import { commandsOf } from './commands.ts';
 

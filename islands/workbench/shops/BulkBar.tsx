@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { SmallForm } from '#islands/workbench/SmallForm.tsx';
 import { Failure, useWorkbench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
-import { useBulkOpen } from './shop-actions.ts';
+import { useBulkOpen } from './shop-actions.tsx';
 import { BULK_KINDS, type BulkKind } from './selection.ts';
 
 export const BulkBar = memo(function BulkBar() {

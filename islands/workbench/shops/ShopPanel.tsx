@@ -7,7 +7,7 @@ import type { Store } from '#src/stores/client/client.ts';
 import { Failure, useWorkbench } from '#islands/workbench/panel.tsx';
 import { MissingRight, useRights } from '#islands/workbench/rights.tsx';
 import { Skeleton } from '#islands/workbench/on-demand.tsx';
-import { useShopActions } from './shop-actions.ts';
+import { useShopActions } from './shop-actions.tsx';
 import { ShopAddress, ShopRepair, ShopTabs, ShopTag, ShopWhitelist } from './ShopParts.tsx';
 
 interface Props {

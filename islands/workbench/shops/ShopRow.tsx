@@ -5,7 +5,7 @@ import type { Store } from '#src/stores/client/client.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useWorkbench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
-import { useShopActions } from './shop-actions.ts';
+import { useShopActions } from './shop-actions.tsx';
 
 /** Number of colours; a shop keeps its colour. */
 const HUES = 8;

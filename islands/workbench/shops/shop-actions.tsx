@@ -57,6 +57,13 @@ export function useShopActions() {
   };
 }
 
+/** It is read while shops are chosen, and may arrive after the question is asked. */
+function ComputerMemory() {
+  const { t } = useTranslation('workbenchShop');
+  const { memoryMb } = useStore(useWorkbench().parts.facts.$facts);
+  return memoryMb !== undefined && `\n${t('bulk.has', { memory: formatBytes(memoryMb * 1_000_000) })}`;
+}
+
 /**
  * Opens many shops after one question. It names those with a warning and, for many shops or on request, the memory they
  * need and a choice of groups.
@@ -92,17 +99,20 @@ export function useBulkOpen() {
       ask({ ...question, text: warning || t('bulk.oneByOne') });
       return;
     }
-    const { memoryMb } = facts.$facts.get();
     const memory = t('bulk.memory', {
       need: formatBytes(list.length * MEMORY_PER_SHOP_BYTES),
       each: formatBytes(MEMORY_PER_SHOP_BYTES),
     });
-    const has = memoryMb === undefined ? '' : t('bulk.has', { memory: formatBytes(memoryMb * 1_000_000) });
     const inGroups = list.length > SHOPS_IN_GROUP;
-    const groups = inGroups ? t('bulk.groups', { number: SHOPS_IN_GROUP }) : '';
     ask({
       ...question,
-      text: [warning, memory, has, groups].filter(Boolean).join('\n'),
+      text: (
+        <>
+          {[warning, memory].filter(Boolean).join('\n')}
+          <ComputerMemory />
+          {inGroups && `\n${t('bulk.groups', { number: SHOPS_IN_GROUP })}`}
+        </>
+      ),
       ...(inGroups && {
         yes: t('bulk.inGroups', { number: SHOPS_IN_GROUP }),
         act: () => run(SHOPS_IN_GROUP),
