@@ -14,19 +14,16 @@ export interface FavouriteNode {
 }
 
 export function createFavourites(client: WorkbenchClient, fallback: string) {
-  const { $value: $list, ...list } = createResource<readonly Favourite[]>({
-    fallback,
-    initial: [],
-    async read(signal) {
-      const { favourites } = await client.favourites.list({ signal });
-      // The protocol lets a client leave out null fields.
-      return favourites.map((entry) => ({
-        ...entry,
-        parentId: entry.parentId ?? null,
-        url: entry.url ?? null,
-      }));
-    },
-  });
+  const read = async (signal: AbortSignal): Promise<readonly Favourite[]> => {
+    const { favourites } = await client.favourites.list({ signal });
+    // The protocol lets a client leave out null fields.
+    return favourites.map((entry) => ({
+      ...entry,
+      parentId: entry.parentId ?? null,
+      url: entry.url ?? null,
+    }));
+  };
+  const { $value: $list, ...list } = createResource({ fallback, initial: [], read });
   const $tree = computed($list, favouriteTree);
   const $folded = atom<ReadonlySet<string>>(new Set());
   function fold(id: string, isOpen: boolean): void {
@@ -41,8 +38,12 @@ export function createFavourites(client: WorkbenchClient, fallback: string) {
     method: (args: Args, options: { signal: AbortSignal }) => Promise<unknown>,
     args: Args,
   ): Promise<boolean> {
-    const isDone = await list.tasks.run(id, (signal) => method(args, { signal }).then(() => true));
-    return isDone === true && (await list.load());
+    const changed = await list.tasks.run(id, async (signal) => {
+      await method(args, { signal });
+      return read(signal);
+    });
+    if (changed) list.set(changed);
+    return changed !== undefined;
   }
 
   return {

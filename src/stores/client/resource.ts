@@ -22,31 +22,35 @@ export function createResource<T>({ fallback, initial, read, push }: ResourceOpt
   const $value = atom(initial);
   const tasks = createTasks(fallback);
   const endPushes = push?.();
+  let running: Promise<boolean> | undefined;
+
+  async function load(): Promise<boolean> {
+    if ($load.get() === 'failed') $load.set('loading');
+    const reply = await tasks.run('load', async (signal) => ({ value: await read(signal) }));
+    // An abandoned read may have a successor, which sets the state.
+    if (!tasks.$busy.get().has('load')) running = undefined;
+    if (reply) {
+      $value.set(reply.value);
+      $load.set('ready');
+    } else if ($load.get() === 'loading' && !running) {
+      $load.set('failed');
+    }
+    return reply !== undefined;
+  }
 
   return {
     $load,
     $value,
     tasks,
-    /** Reads it, unless a read is running. @returns whether it was read */
-    async load() {
-      if (tasks.$busy.get().has('load')) return false;
-      if ($load.get() === 'failed') $load.set('loading');
-      const reply = await tasks.run('load', async (signal) => ({ value: await read(signal) }));
-      if (reply) {
-        $value.set(reply.value);
-        $load.set('ready');
-      } else if ($load.get() === 'loading' && !tasks.$busy.get().has('load')) {
-        // An abandoned read may have a successor, which sets the state.
-        $load.set('failed');
-      }
-      return reply !== undefined;
-    },
+    /** Reads it, or waits for the running read. @returns whether it was read */
+    load: () => (running ??= load()),
     set: (value: T) => $value.set(value),
     /** Changes some of its fields. */
     change: (part: Partial<T>) => $value.set({ ...$value.get(), ...part }),
     /** Deletes the former user's value, and abandons the reads for that user. */
     forget() {
       tasks.abandon();
+      running = undefined;
       $value.set(initial);
       $load.set('loading');
     },
