@@ -13,6 +13,7 @@ import type { Installation } from '#server/installation.ts';
 import { originGuard } from '#server/http/origins.ts';
 import { isFromThisMachine } from '#server/http/request.ts';
 import { readOutbox } from '#server/sms/sender.ts';
+import { safeLink } from '#src/domain/safe-link.ts';
 
 const NO_SIMULATOR = 'The desktop-client simulator is not running.';
 
@@ -57,8 +58,9 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
 
   dev.get('/client', (context) => {
     if (!simulator) return context.text(NO_SIMULATOR, 503);
-    const to = localTarget(context.req.query('to') ?? '/app/site', new URL(context.req.url).origin);
-    if (to === undefined) {
+    const { origin } = new URL(context.req.url);
+    const to = safeLink(context.req.query('to') ?? '/app/site', { ownOrigin: origin, allowedOrigins: [] });
+    if (!to) {
       return context.html(page('Invalid target', html`<p>"to" has to be a path on this site.</p>`), 400);
     }
     for (const [name, value] of Object.entries(simulator.cookies)) {
@@ -67,7 +69,7 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
         append: true,
       });
     }
-    return context.body(null, 303, { location: to });
+    return context.body(null, 303, { location: to.href.slice(origin.length) });
   });
 
   dev.post('/faults', async (context) => {
@@ -92,18 +94,6 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
   });
 
   return dev;
-}
-
-/** The target of a redirect. @returns path, query and hash; `undefined` for another site or no path */
-export function localTarget(target: string | undefined, origin: string): string | undefined {
-  // Browsers read a backslash as a slash and first drop control characters, and spaces at the ends.
-  // oxlint-disable-next-line no-control-regex -- control characters are refused
-  if (target === undefined || !target.startsWith('/') || /[\x00-\x20\\\x7f]/.test(target)) return undefined;
-  if (target.length > 2048 || !URL.canParse(target, origin)) return undefined;
-  const url = new URL(target, origin);
-  if (url.origin !== new URL(origin).origin || url.username !== '' || url.password !== '') return undefined;
-  const path = url.pathname.replace(/^\/+/, '/');
-  return path + url.search + url.hash;
 }
 
 /** Known faults only, each of its present type; an invalid value changes nothing. */
