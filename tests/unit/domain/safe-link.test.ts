@@ -79,8 +79,8 @@ describe('safeLink (T1, T2)', () => {
     expect(safeLink(raw, policy)?.href).toBe(href);
   });
 
-  it('accepts the page’s own origin, also on plain http', () => {
-    const local = { ownOrigin: 'http://127.0.0.1:4321', allowedOrigins: [] };
+  it('accepts the page’s own origin on plain http, and no other', () => {
+    const local = { ownOrigin: 'http://127.0.0.1:4321', allowedOrigins: ['http://127.0.0.1:4322'] };
 
     expect(safeLink('/faq', local)?.href).toBe('http://127.0.0.1:4321/faq');
     expect(safeLink('http://127.0.0.1:4322/faq', local)).toBeUndefined();
