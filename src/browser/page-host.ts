@@ -18,9 +18,11 @@ export const pageHost = {
   newOrderId: () => `B${crypto.randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`,
   /** False while the page has work that a reload would lose. */
   mayReload: () => document.querySelector('[data-keeps-page]') === null,
-  /** Whether the visitor has typed into any field. */
+  /** Whether the visitor has typed into any field. React keeps `defaultValue` of a field that it controls equal to it. */
   hasTypedText: () =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([type=search]), textarea')].some(
-      (field) => !['checkbox', 'radio'].includes(field.type) && field.value !== field.defaultValue,
+      (field) =>
+        !['checkbox', 'radio'].includes(field.type) &&
+        field.value !== (field.dataset['saved'] ?? field.defaultValue),
     ),
 };

@@ -26,6 +26,7 @@ export const pageHooks = {
   'data-site-script': 'On the root: address of the site’s script, which the loader in the head brings',
   'data-reload': 'Reloads the page for code that did not come, and keeps what was typed',
   'data-keeps-page': 'Work that a reload would lose: the page stays when the client closes the connection',
+  'data-saved': 'On a field that React controls: the text before the visitor typed',
   'data-held': 'A link that does more once its island is awake: presses wait for that',
 
   // Live values.

@@ -1,5 +1,6 @@
 /** The connection doctor: each cause of a missing connection has its own diagnosis and remedy. */
 import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { holdCode, watchSockets } from '#tests/helpers/traffic.ts';
 import { filled } from '#tests/helpers/filled.ts';
 import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
@@ -7,6 +8,7 @@ import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 /** The browser's own message about a socket that does not open. */
 const NO_SOCKET = /WebSocket connection to .* failed/;
 const SAFE = 'Harbor & Pine';
+const { workbenchShop: shopTexts, workbenchTools: tools } = dictionaries['en-US'];
 
 /** Serves the workbench as if from the public network, from which the browser protects loopback. */
 async function guard(page: Page): Promise<void> {
@@ -137,7 +139,41 @@ test.describe('a client', () => {
       await bench.panel.getByLabel(plugins.addLabel).fill('');
     });
 
-    await bench.go('system');
+    await test.step('and so is text in a shop, whose parts are read again', async () => {
+      await bench.go('shops');
+      await bench.button(filled(shopTexts.details, { name: 'Renamed meanwhile' })).click();
+      for (const label of [shopTexts.whitelist.title, shopTexts.tag.title]) {
+        const field = page.getByRole('textbox', { name: label, exact: true });
+        await field.fill('half-typ');
+        client.disconnect();
+        await expect(page.getByRole('alert').filter({ hasText: reload.asking })).toBeVisible();
+        await bench.doctor.getByRole('button', { name: remedies['try-again'] }).click();
+        await expect(bench.doctor).toBeHidden();
+        await expect(field).toHaveValue('half-typ');
+        await field.fill('');
+      }
+    });
+
+    await test.step('text that is typed while a list is saved is kept', async () => {
+      const list = page.getByLabel(shopTexts.whitelist.title);
+      await list.fill('a.example.com');
+      client.setFaults({ delayMs: 500 });
+      await bench.button(shopTexts.whitelist.save).click();
+      await list.fill('a.example.com\nb.example.com');
+      const done = { name: 'Renamed meanwhile', number: 1 };
+      await expect(page.getByText(filled(shopTexts.whitelist.done, done))).toBeVisible();
+      await expect(list).toHaveValue('a.example.com\nb.example.com');
+    });
+
+    await test.step('messages whose answer was lost are read again', async () => {
+      await bench.go('system');
+      await expect(bench.button(system.restart)).toBeVisible();
+      client.disconnect();
+      client.setFaults({ delayMs: 0 });
+      await bench.doctor.getByRole('button', { name: remedies['try-again'] }).click();
+      await expect(page.getByRole('heading', { name: tools.messages.title })).toBeVisible();
+    });
+
     await bench.button(system.restart).click();
     expect(client.pageCount).toBe(1);
     await bench.confirm();

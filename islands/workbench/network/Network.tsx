@@ -115,6 +115,7 @@ function ServiceAddress({ preUrl }: { preUrl: string }) {
           inputMode="url"
           autoComplete="off"
           readOnly={!may('address')}
+          data-saved={preUrl}
           value={value}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -155,7 +155,8 @@ export const ShopWhitelist = memo(function ShopWhitelist({ shop }: Props) {
     const { entries, faults: found } = parseWhitelist(text);
     setFaults(found);
     if (found.length > 0 || !(await detail.saveWhitelist(entries))) return;
-    setDraft(undefined);
+    // Text that was typed meanwhile stays.
+    setDraft((now) => (now === draft ? undefined : now));
     showStatus(t('whitelist.done', { name: shop.name, number: entries.length }));
   };
 
@@ -172,6 +173,7 @@ export const ShopWhitelist = memo(function ShopWhitelist({ shop }: Props) {
         aria-describedby="wb-whitelist-hint wb-whitelist-faults"
         aria-invalid={faults.length > 0}
         readOnly={!may('whitelist')}
+        data-saved={saved}
         value={text}
         onChange={(event) => setDraft({ id: shop.id, text: event.target.value })}
       />
@@ -268,7 +270,8 @@ export const ShopTag = memo(function ShopTag({ shop }: Props) {
   const save = async () => {
     const tag = text.trim();
     if (!(await shops.setTag(shop.id, tag))) return;
-    setTyped(undefined);
+    // Text that was typed meanwhile stays.
+    setTyped((now) => (now === typed ? undefined : now));
     showStatus(t(tag ? 'tag.done' : 'tag.gone', { name: shop.name, tag }));
   };
 
@@ -287,6 +290,7 @@ export const ShopTag = memo(function ShopTag({ shop }: Props) {
           placeholder={t('tag.hint')}
           maxLength={MAX_TAG_CHARS}
           readOnly={!may('tag')}
+          data-saved={saved}
           value={text}
           onChange={(event) => setTyped(event.target.value)}
         />
