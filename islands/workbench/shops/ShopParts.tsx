@@ -217,10 +217,8 @@ export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
   const busy = useStore(detail.tasks.$busy);
 
   const repair = async () => {
-    const fixed = await usage.span('repair', detail.repair);
-    if (detail.tasks.$failure.get() === '') {
-      showStatus(t(fixed === 0 ? 'repair.nothing' : 'repair.done', { name: shop.name }));
-    }
+    const done = await usage.span('repair', detail.repair);
+    if (done) showStatus(t(done.fixed?.length === 0 ? 'repair.nothing' : 'repair.done', { name: shop.name }));
   };
 
   return (

@@ -116,8 +116,8 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
       );
       return true;
     },
-    /** @returns the number of repaired shops; undefined if the client did not say */
-    repair: async () => (await tasks.ask('repair', webBrowser.autoFix, { id: shown() }))?.fixed?.length,
+    /** @returns what was repaired, if the client says so; undefined after a failure */
+    repair: () => tasks.ask('repair', webBrowser.autoFix, { id: shown() }),
     restart: () => tasks.ask('restart', webBrowser.restartShop, { id: shown() }),
     showRepairBar: () => tasks.run('bar', (signal) => selfHelpRepair.showAutoFixBar({ signal })),
     /** Deletes the former user's data. */

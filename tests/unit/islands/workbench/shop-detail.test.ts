@@ -34,7 +34,7 @@ describe('createShopDetail', () => {
 
   it('reports how much was repaired, and that the repair bar is open', async () => {
     const detail = await shown();
-    expect(await detail.repair()).toBe(0);
+    expect(await detail.repair()).toEqual({ fixed: [] });
     expect(await detail.restart()).toBeDefined();
     await detail.showRepairBar();
     expect(detail.$state.get().isRepairBarOpen).toBe(true);
