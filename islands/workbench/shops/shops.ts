@@ -2,7 +2,7 @@
  * The shops: list, search, opening and closing, clearing, and the pushes that update them. Pushes are collected and
  * applied once a frame.
  */
-import type { ObservedTopic, Store, StoreStatus } from '#bridge-lib';
+import type { Store, StoreStatus } from '#bridge-lib';
 import { atom, computed } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource } from '#src/stores/client/resource.ts';
@@ -63,7 +63,6 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
     initial: [],
     async read(signal) {
       const { stores } = await manager.getStoreList({ signal });
-      void observe(client);
       $onTop.set(openIds(stores));
       return stores;
     },
@@ -159,17 +158,6 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
       list.forget();
     },
   };
-}
-
-const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState', 'CommonState', 'Proxy'];
-
-/**
- * Asks the client to push changes: all, or those that an older client knows. Nothing waits for it: without pushes the
- * data is still right after each action.
- */
-export async function observe(client: Pick<WorkbenchClient, 'dataObserver'>): Promise<void> {
-  const isSubscribed = await quietly(client.dataObserver.subscribe({ topics: TOPICS }));
-  if (!isSubscribed) await quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
 }
 
 interface StoreChange {

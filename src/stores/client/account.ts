@@ -1,5 +1,5 @@
 /** The client's user: a guest, or somebody with a role. The password is sent to the client and not stored. */
-import type { LoginInfo } from '#bridge-lib';
+import type { LoginInfo, ObservedTopic } from '#bridge-lib';
 import { computed } from 'nanostores';
 import { userOf } from '#src/domain/client-rights.ts';
 import { quietly, type WorkbenchClient } from './client.ts';
@@ -11,7 +11,7 @@ const SIGNED_OUT: LoginInfo = { signedIn: false, isGuest: true, userName: null, 
 
 /** @param onLogin called whenever the client has reported its user */
 export function createAccount(
-  client: Pick<WorkbenchClient, 'clientAuthentication' | 'on'>,
+  client: Pick<WorkbenchClient, 'clientAuthentication' | 'dataObserver' | 'on'>,
   fallback: string,
   onLogin: (login: LoginInfo) => void = () => undefined,
 ) {
@@ -21,6 +21,7 @@ export function createAccount(
     fallback,
     initial: SIGNED_OUT,
     async read(signal) {
+      void observe(client);
       const reply = await clientAuthentication.getLoginInfo({ signal });
       if (!signal.aborted) setLogin(reply);
       return reply;
@@ -59,4 +60,15 @@ export function createAccount(
       login.dispose();
     },
   };
+}
+
+const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState', 'CommonState', 'Proxy'];
+
+/**
+ * Asks the client to push changes: all, or those that an older client knows. Nothing waits for it: without pushes the
+ * data is still right after each action.
+ */
+export async function observe(client: Pick<WorkbenchClient, 'dataObserver'>): Promise<void> {
+  const isSubscribed = await quietly(client.dataObserver.subscribe({ topics: TOPICS }));
+  if (!isSubscribed) await quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createFaultReports, createUsage } from '#islands/workbench/client-reports.ts';
-import { observe } from '#islands/workbench/shops/shops.ts';
 import { partialClient } from '#tests/helpers/workbench-stores.ts';
 
 /** A client of one module, which records its calls and answers all with success. */
@@ -63,14 +62,4 @@ it('createFaultReports writes each fault once, without the query of an address, 
   for (let count = 0; count < 50; count += 1) report(`fault ${String(count)}`);
   expect(asked[0]).toBe('write error workbench: failed at https://www.example.com/a?…');
   expect(asked).toHaveLength(20);
-});
-
-it('observe observes only shops with an older client', async () => {
-  const asked: number[] = [];
-  const subscribe = ({ topics }: { topics: readonly string[] }) => {
-    asked.push(topics.length);
-    return topics.length > 1 ? Promise.reject(new Error('unknown')) : Promise.resolve({});
-  };
-  await observe({ dataObserver: { subscribe } });
-  expect(asked).toEqual([5, 1]);
 });

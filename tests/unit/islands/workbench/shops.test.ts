@@ -14,7 +14,7 @@ function setUp() {
     await work;
     for (const run of frames.splice(0)) run();
   };
-  return { shops, settle };
+  return { shops, client, settle };
 }
 
 const place = { platform: 'Amazon', site: 'US', ip: '203.0.113.7' };
@@ -58,7 +58,8 @@ describe('createShops', () => {
   });
 
   it('opens a shop, takes its status from pushes, and does not move it in the list', async () => {
-    const { shops, settle } = setUp();
+    const { shops, client, settle } = setUp();
+    await settle(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
     const groups = () => shops.$groups.get().map(({ platform, size }) => [platform, size]);
     await settle(shops.load());
     expect(groups()).toEqual([
