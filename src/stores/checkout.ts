@@ -62,6 +62,7 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
     if (!order || !isNamed(order, orderId) || !isOpen(order)) return;
     abandonedOrders.delete(order.orderId);
     save({ ...order, step: paid ? 'paid' : 'declined' });
+    tasks.clearFailure();
   });
 
   /** @returns whether the client has the order, or may have it */
@@ -79,8 +80,9 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
           save({ ...now, step: 'waiting', ...orderAnswer(now, start) });
         }
       } catch (error) {
-        // An abort by the visitor is no failure.
-        if (signal.aborted) return;
+        const now = $order.get();
+        // Neither an abort by the visitor nor a refusal after the result is a failure.
+        if (signal.aborted || (now?.orderId === orderId && !isOpen(now))) return;
         if (isBridgeError(error) && NOT_RECEIVED.includes(error.kind)) mayHaveOrder = false;
         throw error;
       }

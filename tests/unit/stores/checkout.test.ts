@@ -66,13 +66,28 @@ describe('createCheckout', () => {
   });
 
   it('keeps an order whose second request is refused, since it may be paid', async () => {
-    const { checkout, aliPay } = setUp();
+    const { checkout, aliPay, push } = setUp();
     await checkout.pay('aliPay', 100);
     aliPay.mockRejectedValueOnce(failure('refused', 'known'));
     await checkout.resume();
 
     expect(checkout.$order.get()).toMatchObject({ step: 'waiting', orderId: 'B1' });
     expect(checkout.tasks.$failure.get()).toBe('known');
+    push('B1', true);
+    expect(checkout.tasks.$failure.get()).toBe('');
+  });
+
+  it('shows no refusal beside a result that was missed, and comes before the refusal', async () => {
+    const { checkout, aliPay, push } = setUp();
+    await checkout.pay('aliPay', 100);
+    aliPay.mockImplementationOnce(({ orderId }) => {
+      push(orderId, true);
+      return Promise.reject(failure('refused', 'paid already'));
+    });
+    await checkout.resume();
+
+    expect(checkout.$order.get()?.step).toBe('paid');
+    expect(checkout.tasks.$failure.get()).toBe('');
   });
 
   it('keeps a result that comes before the code', async () => {
