@@ -11,7 +11,7 @@ import { onShortcut, isMac } from './browser.ts';
 import style from './panels.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
-import { type WorkbenchValue, WorkbenchContext, useQuestion, useWorkbench } from './panel.tsx';
+import { type WorkbenchValue, WorkbenchContext, QuestionDialog, useWorkbench } from './panel.tsx';
 import { ShopSetShortcut } from './shops/shop-actions.tsx';
 import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
 import { TABS, useTabs, type Tab } from './tabs.ts';
@@ -47,7 +47,7 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
   const { tab, list, go, goTo, onKeyDown } = useTabs(parts, isDemo);
   const Shown = PANELS[tab];
   const [isSearching, setSearching] = useState(false);
-  const [ask, question] = useQuestion();
+  const { ask } = parts;
   const bench = useMemo(() => ({ parts, paths, isDemo, ask, goTo }), [parts, paths, isDemo, ask, goTo]);
   useEffect(() => void parts.account.load(), [parts]);
   useEffect(
@@ -123,7 +123,7 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
       </div>
       {isSearching && <Commands onClose={() => setSearching(false)} />}
       {!isAway && <ShopSetShortcut />}
-      {question}
+      <QuestionDialog />
     </WorkbenchContext>
   );
 }

@@ -6,6 +6,7 @@ import { pageHost } from '#src/browser/page-host.ts';
 import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { ClientLogin } from '#src/domain/chat/user.ts';
+import { isOpen } from '#src/domain/order.ts';
 import { createCheckout } from '#src/stores/checkout.ts';
 import { noteClientFacts, noteClientUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
@@ -18,6 +19,7 @@ import { createFavourites } from './favourites/favourites.ts';
 import { createGateway, createNetworkPaths } from './network/network.ts';
 import { createClientSessionStorage, shareWithClient } from './share-with-client.ts';
 import { createMessages } from './system/messages.ts';
+import type { Question } from './panel.tsx';
 import { createPlugins } from './plugins/plugins.ts';
 import { createSelection, createShopSets } from './shops/selection.ts';
 import { createShopDetail } from './shops/shop-detail.ts';
@@ -113,13 +115,21 @@ export function createParts(
       newOrderId: pageHost.newOrderId,
     }),
   };
-  const { detail, selection, favourites, plugins, gateway, network, account, system, messages } = stores;
+  const { detail, selection, favourites, plugins, gateway } = stores;
+  const { network, account, system, messages, payment } = stores;
   /** The message about the last action, shown until the next one, or until it is closed. */
   const $status = atom('');
   const showStatus = (text: string): void => $status.set(text);
+  /** The question before an action, while it is open. */
+  const $question = atom<Question | undefined>();
+  const ask = (question: Question | undefined): void => $question.set(question);
   const changeUser = (isGuest: boolean): void => {
+    ask(undefined);
     for (const part of [shops, favourites, plugins, messages, detail, selection]) part.forget();
     showStatus('');
+    const order = payment.$order.get();
+    // An open order may be paid by now: its user decides.
+    if (order && !isOpen(order)) payment.startOver();
     void shops.load();
     void favourites.load();
     void plugins.load(isGuest);
@@ -130,6 +140,8 @@ export function createParts(
     usage: createUsage(client),
     $status,
     showStatus,
+    $question,
+    ask,
     clientStorage: createClientSessionStorage(client),
     /** Opens an address in the client's own browser. */
     openAddress: (url: string, title: string): void =>

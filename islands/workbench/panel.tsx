@@ -1,7 +1,7 @@
 /** Shared by all panels: loading, failed, failed action, and the questions before an action that cannot be undone. */
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog, type ConfirmWords } from '#islands/ui/ConfirmDialog.tsx';
@@ -19,7 +19,8 @@ export interface WorkbenchValue {
   parts: Parts;
   paths: PanelPaths;
   isDemo: boolean;
-  ask: (question: Question) => void;
+  /** Asks, or stops asking. */
+  ask: Parts['ask'];
   /** Shows a part and moves the focus there. */
   goTo: (tab: Tab) => void;
 }
@@ -97,16 +98,16 @@ export interface Question extends ConfirmWords {
 
 const NO_QUESTION: Question = { title: '', text: '', yes: '', act: () => undefined };
 
-/** @returns a function that asks, or stops asking, and the dialog to render */
-export function useQuestion(): [ask: (question: Question | undefined) => void, dialog: ReactNode] {
+export function QuestionDialog() {
   const { t } = useTranslation('workbench');
-  const [question, setQuestion] = useState<Question>();
+  const { parts, ask } = useWorkbench();
+  const question = useStore(parts.$question);
   const { act, other, ...words } = question ?? NO_QUESTION;
   const close = (work?: () => void) => {
-    setQuestion(undefined);
+    ask(undefined);
     work?.();
   };
-  const dialog = (
+  return (
     <ConfirmDialog
       {...words}
       isOpen={question !== undefined}
@@ -115,7 +116,6 @@ export function useQuestion(): [ask: (question: Question | undefined) => void, d
       onAnswer={(isYes) => close(isYes ? act : undefined)}
     />
   );
-  return [setQuestion, dialog];
 }
 
 type Words = TFunction<'workbench'>;

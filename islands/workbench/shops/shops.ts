@@ -155,6 +155,7 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
     forget() {
       pushed.clear();
       $shown.set(undefined);
+      $filter.set({ ...NO_FILTER, order: $filter.get().order });
       list.forget();
     },
   };

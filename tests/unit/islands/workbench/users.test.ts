@@ -3,18 +3,24 @@ import { createClientParts } from '#islands/workbench/create-workbench.ts';
 import { demoClient, partsOf, stubPage } from '#tests/helpers/workbench-stores.ts';
 
 describe('when another user signs in', () => {
-  it('the former user’s results, selection and last message are deleted', async () => {
+  it('the former user’s results, selection, payment, last message, search and open question are deleted', async () => {
     const parts = partsOf(demoClient().client);
     await Promise.all([parts.account.load(), parts.shops.load()]);
     await parts.selection.run('open', parts.shops.$shops.get());
     parts.selection.choose(['US-1']);
     parts.showStatus('Opened');
     parts.shops.show('US-1');
+    parts.shops.setFilter({ query: 'US', order: 'name' });
+    await parts.payment.pay('aliPay', 12);
+    await vi.waitFor(() => expect(parts.payment.$order.get()?.step).toBe('paid'));
+    parts.ask({ title: 'Clear US-1?', text: '', yes: 'Clear', act: () => undefined });
 
     await parts.account.signOut();
 
-    const { selection, shops, $status } = parts;
+    const { selection, shops, $status, $question } = parts;
     expect([selection.$run.get(), shops.$shown.get(), $status.get()]).toEqual([undefined, undefined, '']);
+    expect([$question.get(), parts.payment.$order.get()]).toEqual([undefined, undefined]);
+    expect(shops.$filter.get()).toMatchObject({ query: '', order: 'name' });
     expect(selection.$chosen.get().size).toBe(0);
   });
 
