@@ -116,7 +116,7 @@ export function createParts(
     }),
   };
   const { detail, selection, favourites, plugins, gateway } = stores;
-  const { network, account, system, messages, payment } = stores;
+  const { network, account, system, messages, facts, payment } = stores;
   /** The message about the last action, shown until the next one, or until it is closed. */
   const $status = atom('');
   const showStatus = (text: string): void => $status.set(text);
@@ -150,7 +150,10 @@ export function createParts(
     describePage: () => ({ connection: connection(), browser: pageHost.userAgent() }),
     /** Reads the panels' data again after the connection was lost for a while. */
     async refresh(): Promise<void> {
-      await Promise.all([account, shops, favourites, gateway, network, system].map((part) => part.load()));
+      const shown = shops.$shown.get();
+      if (shown !== undefined) void detail.show(shown);
+      const read = [account, shops, favourites, gateway, network, system, facts];
+      await Promise.all(read.map((part) => part.load()));
       await plugins.load(account.$login.get().isGuest);
     },
     dispose(): void {

@@ -159,7 +159,8 @@ function ClientFactsList() {
 /** The client's messages, newest first. Showing them marks them as read. */
 function MessageList() {
   const { t, i18n } = useTranslation('workbenchTools');
-  const { messages } = useWorkbench().parts;
+  const { messages, account } = useWorkbench().parts;
+  const login = useStore(account.$login);
   const load = useStore(messages.$load);
   const list = useStore(messages.$messages);
   useEffect(() => {
@@ -169,10 +170,10 @@ function MessageList() {
       if (messages.$unread.get() > 0) void messages.load();
     };
   }, [messages]);
-  // Another user's messages have not been read yet.
+  // For another user, and after a lost connection, the client reports its user again.
   useEffect(() => {
-    if (load === 'loading') void messages.load();
-  }, [messages, load]);
+    if (messages.$load.get() !== 'ready') void messages.load();
+  }, [messages, login]);
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   // An older client has no messages.
   if (load === 'failed' && list.length === 0) return null;

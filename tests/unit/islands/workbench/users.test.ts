@@ -41,6 +41,20 @@ describe('when another user signs in', () => {
   });
 });
 
+it('the shown shop is read again when the client is back', async () => {
+  const { client } = demoClient();
+  vi.spyOn(client.webBrowser, 'getWhitelist').mockRejectedValueOnce(new Error('closed'));
+  const parts = partsOf(client);
+  await parts.shops.load();
+  parts.shops.show('US-1');
+  await parts.detail.show('US-1');
+  expect(parts.detail.$state.get().whitelist).toBeUndefined();
+
+  await parts.refresh();
+
+  await vi.waitFor(() => expect(parts.detail.$state.get().whitelist).toBeDefined());
+});
+
 it('the sets of shops are read again when the client is back', async () => {
   const { client } = demoClient();
   const [parts, otherTab] = [partsOf(client), partsOf(client)];
