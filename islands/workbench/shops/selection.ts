@@ -104,9 +104,22 @@ export function createSelection(
     choose(ids: readonly string[]) {
       $chosen.set(new Set(ids));
     },
-    /** @param groupOf size of a group, after which it waits for `runNextGroup`; all by default */
+    /**
+     * Shops for a run of the same kind that is not over are added to it.
+     *
+     * @param groupOf size of a group, after which it waits for `runNextGroup`; all by default
+     */
     async run(kind: BulkKind, shops: readonly Shop[], groupOf: number = shops.length) {
-      if (shops.length === 0 || $run.get()?.isOver === false) return;
+      if (shops.length === 0) return;
+      const now = $run.get();
+      if (now?.isOver === false) {
+        if (now.kind !== kind) return;
+        const more = shops.filter(({ id }) => waiting.every((shop) => shop.id !== id));
+        waiting.push(...more);
+        const next = now.next && Math.min(groupSize, waiting.length);
+        $run.set({ ...now, next, total: now.total + more.length });
+        return;
+      }
       isStopped = false;
       waiting = [...shops];
       groupSize = groupOf;

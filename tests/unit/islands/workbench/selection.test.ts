@@ -59,6 +59,19 @@ describe('createSelection', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('adds shops that are not waiting yet to a run that waits for the user', async () => {
+    const asked: string[] = [];
+    const { selection } = setUp((id) => Promise.resolve({ id: asked.push(id) }));
+    await selection.run('open', shops.slice(0, 3), 2);
+    await selection.run('open', shops.slice(2));
+    expect(selection.$run.get()).toMatchObject({ next: 2, total: 5 });
+
+    await selection.runNextGroup();
+    await selection.runNextGroup();
+    expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(selection.$run.get()).toMatchObject({ isOver: true, total: 5 });
+  });
+
   it('ends when it is stopped between groups, and skipped shops stay selected', async () => {
     const { selection } = setUp(() => Promise.resolve({}));
     selection.choose(shops.map(({ id }) => id));
