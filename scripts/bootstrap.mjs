@@ -16,9 +16,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const lock = join(root, '.cache', 'installing');
 const MIN_NODE_TO_INSTALL = [20, 0];
-const MIN_NODE_TO_RUN = [22, 12];
-/** From this version on Node reads TypeScript and opens SQLite without a flag. */
-const WITHOUT_FLAGS = [22, 18];
+/** Node 22 has neither `await using` nor argon2. */
+const MIN_NODE_TO_RUN = [24, 7];
 const WATCH_MS = 250;
 
 function fail(message) {
@@ -165,20 +164,17 @@ async function findPortsFree() {
 /** The Node to run the task with. */
 function findNode() {
   const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (spawnSync(own, ['--version'], { stdio: 'ignore' }).status === 0) return { node: own, flags: [] };
+  if (spawnSync(own, ['--version'], { stdio: 'ignore' }).status === 0) return own;
   const lack = `The package "node" has no binary for ${process.platform}-${process.arch}`;
   if (!isNodeAtLeast(MIN_NODE_TO_RUN)) {
     fail(
       `${lack}, and this Node, ${process.version}, is too old to replace it.\n` +
-        'Install Node 24 (at least 22.12) and try again.',
+        'Install Node 24 (at least 24.7) and try again.',
     );
   }
   // Not into what an operator's command prints.
   console.error(`${lack}. Using this Node instead, ${process.version}.`);
-  return {
-    node: process.execPath,
-    flags: isNodeAtLeast(WITHOUT_FLAGS) ? [] : ['--experimental-strip-types', '--experimental-sqlite'],
-  };
+  return process.execPath;
 }
 
 const [task, ...args] = process.argv.slice(2);
@@ -208,8 +204,8 @@ if (args.includes('--help') || args.includes('-h')) {
 if (task === 'start') await findPortsFree();
 if (staleReason()) await install();
 
-const { node, flags } = findNode();
-process.exitCode = await run(node, [...flags, join(root, 'scripts', `${task}.ts`), ...args], {
+const node = findNode();
+process.exitCode = await run(node, [join(root, 'scripts', `${task}.ts`), ...args], {
   // The channel has no messages: it closes when this process is killed, and then the task ends itself.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
