@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { startClientSimulator } from '#server/client-simulator/index.ts';
 import { readClientSettings } from '#server/client-simulator/settings.ts';
+import { ListenError } from '#server/http/node-server.ts';
 import { ConfigError, loadSettings } from '#server/setting-reader.ts';
 
 loadSettings();
@@ -19,10 +20,7 @@ try {
     });
   }
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const isExplained = error instanceof ConfigError;
-  console.error(
-    isTaken ? 'The port is in use: set CLIENT_PORT to another one.' : isExplained ? error.message : error,
-  );
+  const isExplained = error instanceof ConfigError || error instanceof ListenError;
+  console.error(isExplained ? error.message : error);
   process.exit(1);
 }

@@ -24,11 +24,7 @@ async function startClient(environment: NodeJS.ProcessEnv): Promise<ClientSimula
   ]);
   const settings = readClientSettings(environment);
   const statePath = join(resolve(environment['DATA_DIR'] ?? '.data'), 'client-simulator.json');
-  return startClientSimulator({ ...settings, statePath }).catch((cause: unknown) => {
-    if (!(cause instanceof Error) || !('code' in cause) || cause.code !== 'EADDRINUSE') throw cause;
-    const problem = `Port ${settings.port} is taken. Stop what uses it, or set CLIENT_PORT to another.`;
-    throw new ListenError(problem, { cause });
-  });
+  return startClientSimulator({ ...settings, statePath });
 }
 
 async function run(): Promise<void> {

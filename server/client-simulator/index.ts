@@ -2,13 +2,13 @@
  * The desktop-client simulator: the other side of the bridge, to try the site with and for its tests. It
  * listens on 127.0.0.1 only, refuses foreign pages, stores its state, and makes faults on demand.
  */
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { WireRequest } from '#bridge-lib';
 import type { PageConnection, Accounts, Timings, ActionContext } from '#client-model/action.ts';
 import { STANDARD_STORE_COUNT, sampleGrants, sampleStores } from '#client-model/sample-stores.ts';
+import { untilListening } from '#server/http/node-server.ts';
 import { sampleAccounts } from './accounts.ts';
 import { createClientCipher } from './cipher.ts';
 import { type Faults, NO_FAULTS } from './faults.ts';
@@ -53,6 +53,7 @@ export interface ClientSimulatorOptions {
 
 export type ClientSimulator = Awaited<ReturnType<typeof startClientSimulator>>;
 
+/** @throws ListenError */
 export async function startClientSimulator(options: ClientSimulatorOptions = {}) {
   const random = options.random ?? Math.random;
   const timings: Timings = { ...TIMINGS, ...options.timings };
@@ -92,7 +93,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
       verifyClient: ({ req }, answer) => answer(isAllowedOrigin(req.headers.origin), FORBIDDEN),
     });
     next.on('connection', attach);
-    await once(next, 'listening');
+    await untilListening(next, { host: HOST, port, portSetting: 'CLIENT_PORT' });
     server = next;
     // A listening TCP server has an address of this shape.
     ({ port } = next.address() as AddressInfo);

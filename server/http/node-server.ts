@@ -3,7 +3,7 @@
  * requests), headers, time of a request, unread answers. Closing finishes running requests first.
  */
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { once } from 'node:events';
+import { once, type EventEmitter } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -46,7 +46,7 @@ export interface ListenOptions {
   /** 0 takes a free one. */
   port: number;
   /** The setting to change when the port is taken. */
-  portSetting?: 'PORT' | 'DESK_PORT';
+  portSetting?: 'PORT' | 'DESK_PORT' | 'CLIENT_PORT';
   connectionsPerAddress: number;
   /** Behind a proxy the limit of connections counts a visitor's running requests instead. */
   isTrustedProxy?: (address: string) => boolean;
@@ -104,7 +104,8 @@ export async function listen(app: Hono, options: ListenOptions) {
   server.timeout = timeouts.stalledMs ?? STALLED_MS;
   limitConnections(server, options);
   server.on('clientError', refuseMalformed);
-  await bind(server, options);
+  server.listen(options.port, host);
+  await untilListening(server, options);
   // Without a listener such an error would end the process.
   server.on('error', (error) => options.onError?.(error));
 
@@ -212,20 +213,20 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket | { de
   socket.once('close', () => clearTimeout(linger));
 }
 
-async function bind(server: Server, options: ListenOptions): Promise<void> {
-  server.listen(options.port, options.host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
+/** @throws ListenError */
+export async function untilListening(
+  server: EventEmitter,
+  place: Pick<ListenOptions, 'host' | 'port' | 'portSetting'>,
+): Promise<void> {
+  await once(server, 'listening').catch((cause: unknown) => {
     // A server emits system errors only.
-    const problem = describeListenError(error as NodeJS.ErrnoException, options);
-    throw new ListenError(problem, { cause: error });
-  }
+    throw new ListenError(describeListenError(cause as NodeJS.ErrnoException, place), { cause });
+  });
 }
 
 function describeListenError(
   { code, message }: NodeJS.ErrnoException,
-  { host, port, portSetting = 'PORT' }: ListenOptions,
+  { host, port, portSetting = 'PORT' }: Parameters<typeof untilListening>[1],
 ): string {
   switch (code) {
     case 'EADDRINUSE':
