@@ -91,9 +91,7 @@ export type Notice =
   | { kind: Exclude<keyof (typeof TEXTS)['zh']['notices'], 'blocked' | 'again'> }
   | { kind: 'blocked' | 'again'; retryAfterSeconds: number };
 
-/** The site's own transition as well: Chromium complains where only one side has it. */
 const STYLE = `${PLAIN_STYLE}
-@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 main { max-inline-size: 28rem; margin-inline: auto; padding: 32px 16px; }
 .brand { display: inline-flex; gap: 10px; align-items: center; min-block-size: 44px; color: var(--ink); font-weight: 700; text-decoration: none; }
 form { display: grid; gap: 16px; margin-block-end: 24px; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 4px; }

@@ -12,9 +12,7 @@ export interface IndexPageData {
   faults: Readonly<Record<string, number | boolean>> | undefined;
 }
 
-/** The site's own page transition: Chromium reports an error where only one of two pages has it. */
 const STYLE = `${PLAIN_STYLE}
-@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 main { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
 table { display: block; overflow-x: auto; border-collapse: collapse; margin: .5rem 0 1.5rem; }
 th, td { text-align: start; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #8886; vertical-align: top; }

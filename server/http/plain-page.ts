@@ -12,7 +12,9 @@ declare module 'hono' {
   }
 }
 
+/** With the site's page transition: Chromium reports an error where only one of two pages has it. */
 export const PLAIN_STYLE = `
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 :root { color-scheme: light dark; --fog: #f2f6f7; --surface: #fcfefe; --ink: #15262b; --soft: #44565c; --line: #6f8289; --sea: #00616b; --bad: #9c1c17; }
 @media (prefers-color-scheme: dark) { :root { --fog: #06131a; --surface: #0c1c24; --ink: #e8eff1; --soft: #abbabf; --line: #74868d; --sea: #6fd0d4; --bad: #ff9d92; } }
 * { box-sizing: border-box; }
