@@ -2,13 +2,13 @@
  * The files of a built site, listed once: a build is served as it was when it was listed. Small files stay in memory
  * after the first request; big ones are streamed from the disk.
  */
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Encoding } from './formats.ts';
-import { sendableBytes, type Sendable } from './send.ts';
+import { etagOf, sendableBytes, type Sendable } from './send.ts';
 
 const MAX_CACHED_BYTES = 2 * 1024 * 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
@@ -66,12 +66,8 @@ export function listFiles(root: string) {
 
 async function loadFile(file: string): Promise<Sendable> {
   const { size } = await stat(file);
-  return size > MAX_CACHED_BYTES ? onDiskOnly(file, size) : inMemory(file);
-}
-
-async function inMemory(file: string): Promise<Sendable> {
-  const body = new Uint8Array(await readFile(file));
-  return sendableBytes(body, etagOf(createHash('sha256').update(body)));
+  if (size > MAX_CACHED_BYTES) return onDiskOnly(file, size);
+  return sendableBytes(new Uint8Array(await readFile(file)));
 }
 
 async function onDiskOnly(file: string, size: number): Promise<Sendable> {
@@ -86,10 +82,6 @@ async function onDiskOnly(file: string, size: number): Promise<Sendable> {
       return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>;
     },
   };
-}
-
-function etagOf(hash: Hash): string {
-  return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
 /** Every file below `root`, as paths with a leading slash. */

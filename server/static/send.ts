@@ -1,4 +1,5 @@
 /** Answers with a file, whole or in part: conditional requests, ranges, HEAD. */
+import { createHash, type Hash } from 'node:crypto';
 import { hasEtag } from '#server/http/answer-cache.ts';
 
 /** Pages and other small files are sent at once; installers, films and pictures in pieces. */
@@ -17,10 +18,12 @@ export interface Sendable {
   read(start: number, end: number): Content;
 }
 
-export function sendableBytes(body: Uint8Array<ArrayBuffer>, etag: string): Sendable {
+export const etagOf = (hash: Hash): string => `"${hash.digest('base64url').slice(0, 22)}"`;
+
+export function sendableBytes(body: Uint8Array<ArrayBuffer>): Sendable {
   return {
     size: body.byteLength,
-    etag,
+    etag: etagOf(createHash('sha256').update(body)),
     ...(body.byteLength > PIECE_BYTES ? {} : { whole: body }),
     read(start, end) {
       const part = body.subarray(start, end);
