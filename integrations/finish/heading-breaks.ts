@@ -26,9 +26,8 @@ const CLAUSE = /([^\s，。：；！？、]*)([\s，。：；！？、]+|$)/g;
 /** These marks have space of their own; a space between two lines of a title would be copied and searched too. */
 const WIDE_MARK_AND_SPACE = /([，。：；！？、])\s+/g;
 
-function languageOf(element: Element, otherwise: string): string {
-  return attributeOf(element, 'lang') ?? otherwise;
-}
+const isChinese = (element: Element, otherwise: boolean): boolean =>
+  attributeOf(element, 'lang')?.startsWith('zh') ?? otherwise;
 
 /** The text with a place to break between two phrases of a long clause. */
 function brokenText(text: string, fitting: number): Node[] {
@@ -48,7 +47,7 @@ function brokenText(text: string, fitting: number): Node[] {
 function breakTexts(parent: Element, fitting: number): void {
   const nodes = parent.childNodes.flatMap((node) => {
     if (isText(node)) return brokenText(node.value, fitting);
-    if (isElement(node) && languageOf(node, 'zh').startsWith('zh')) breakTexts(node, fitting);
+    if (isElement(node) && isChinese(node, true)) breakTexts(node, fitting);
     return [node];
   });
   for (const node of [...parent.childNodes]) remove(node);
@@ -57,18 +56,15 @@ function breakTexts(parent: Element, fitting: number): void {
 
 export function breakHeadings(page: Page): void {
   const root = findElement(page, 'html');
-  if (!root) return;
-  const pageLanguage = languageOf(root, '');
-  const body = findElement(page, 'body');
-  if (!body) return;
+  const isChinesePage = root !== undefined && isChinese(root, false);
   // React needs its own elements unchanged.
   const ofIslands = new Set(
-    elementsIn(body, 'astro-island').flatMap((island) => elementsIn(island, ...Object.keys(FITTING))),
+    elementsIn(page, 'astro-island').flatMap((island) => elementsIn(island, ...Object.keys(FITTING))),
   );
-  for (const heading of elementsIn(body, ...Object.keys(FITTING))) {
+  for (const heading of elementsIn(page, ...Object.keys(FITTING))) {
     const fitting = FITTING[heading.tagName];
     if (fitting === undefined || ofIslands.has(heading)) continue;
-    if (languageOf(heading, pageLanguage).startsWith('zh')) breakTexts(heading, fitting);
+    if (isChinese(heading, isChinesePage)) breakTexts(heading, fitting);
   }
 }
 
