@@ -87,9 +87,6 @@ export interface ClientState {
   settings: ClientSettings;
   messages: Writable<PushMessage>[];
   localStorage: [key: string, value: string][];
-  counts: [key: string, count: number][];
-  visits: { page: string; enteredAt: number; leftAt: number | null }[];
-  log: { at: number; level: string; message: string }[];
   paidOrders: string[];
   tabs: ModelTab[];
   nextId: number;
@@ -98,14 +95,11 @@ export interface ClientState {
 /** The empty parts of a new client's state. */
 export const unusedState = (): Pick<
   ClientState,
-  'grants' | 'acceleration' | 'localStorage' | 'counts' | 'visits' | 'log' | 'paidOrders' | 'nextId'
+  'grants' | 'acceleration' | 'localStorage' | 'paidOrders' | 'nextId'
 > => ({
   grants: {},
   acceleration: { enabled: false, lineId: null },
   localStorage: [],
-  counts: [],
-  visits: [],
-  log: [],
   paidOrders: [],
   nextId: 100,
 });

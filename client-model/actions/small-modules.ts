@@ -15,15 +15,14 @@ import { Refusal } from '#client-model/refusals.ts';
 import type { ClientState } from '#client-model/state.ts';
 
 const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState', 'CommonState', 'Proxy'];
-const LOG_LINES = 200;
+const MAX_MESSAGES = 200;
 const NEW_MESSAGE_MS = 3_000;
 
+/** What pages report is checked, and not kept. */
 export const analysis: ActionsOf<'analysis'> = {
-  RecordCount(payload, { state }) {
-    const counts = new Map(state.counts);
-    const key = text(payload, 'key');
-    counts.set(key, (counts.get(key) ?? 0) + number(payload, 'count'));
-    state.counts = [...counts];
+  RecordCount(payload) {
+    text(payload, 'key');
+    number(payload, 'count');
     return {};
   },
   RecordStart(payload, { page, now }) {
@@ -37,26 +36,19 @@ export const analysis: ActionsOf<'analysis'> = {
     page.records.delete(key);
     return { durationMs: now() - startedAt };
   },
-  EnterPage(payload, { state, now }) {
-    state.visits = [
-      ...state.visits.slice(1 - LOG_LINES),
-      { page: text(payload, 'page'), enteredAt: now(), leftAt: null },
-    ];
-    return {};
-  },
-  ExitPage(payload, { state, now }) {
-    const page = text(payload, 'page');
-    const visit = state.visits.findLast((other) => other.page === page && other.leftAt === null);
-    if (visit) visit.leftAt = now();
-    return {};
-  },
+  EnterPage: visit,
+  ExitPage: visit,
 };
 
+function visit(payload: Payload): object {
+  text(payload, 'page');
+  return {};
+}
+
 export const logging: ActionsOf<'logging'> = {
-  Write(payload, { state, now }) {
-    const level = oneOf(payload, 'level', ['info', 'warn', 'error']);
-    const message = text(payload, 'message').slice(0, 1000);
-    state.log = [...state.log.slice(1 - LOG_LINES), { at: now(), level, message }];
+  Write(payload) {
+    oneOf(payload, 'level', ['info', 'warn', 'error']);
+    text(payload, 'message');
     return {};
   },
 };
@@ -82,7 +74,7 @@ export const dataObserver: ActionsOf<'dataObserver'> = {
           at: context.now(),
           isRead: false,
         };
-        context.state.messages = [message, ...context.state.messages].slice(0, LOG_LINES);
+        context.state.messages = [message, ...context.state.messages].slice(0, MAX_MESSAGES);
         context.publish('NewMessage', message);
       });
     }
