@@ -12,8 +12,6 @@ export const statements = {
   planNeeded: 'Opening shops needs a plan, at half price in the first month for new users.',
   sessionsStay:
     'Cookies and the signed-in state stay on the computer where the shop was opened; they are neither uploaded nor synchronized. On another computer the profile’s settings are the same, and you sign in to the shop once more, with autofill.',
-  webrtcDefault:
-    'WebRTC goes through the shop’s fixed IP by default and doesn’t show the local address. You can turn it off in the profile.',
   vpsShared: 'All shops bound to one VPS share its address.',
   ipReplaced:
     'If it can’t be reached or isn’t in the region you ordered, we replace it for the rest of the period.',

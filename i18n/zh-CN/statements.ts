@@ -13,7 +13,6 @@ export const statements = {
   planNeeded: '打开店铺要有套餐，新用户首月半价。',
   sessionsStay:
     'Cookie 和登录状态只留在打开过店铺的那台电脑上，不上传，也不同步。换一台电脑，环境设置不变，店铺要重新登录一次，账号和密码由自动填充填好。',
-  webrtcDefault: 'WebRTC 默认走店铺的固定 IP，不露出本机地址；也可以在环境设置里关闭。',
   vpsShared: '绑定在同一台 VPS 上的店铺，共用这台 VPS 的 IP。',
   ipReplaced: '连不上，或与订单写明的地区不符，由我们换成同类 IP，用到当期结束。',
   handoverSince: '一步交接：5.x 客户端从 5.35.0 起，V6 从 6.4.0 起；在此之前，请逐项交接。',
