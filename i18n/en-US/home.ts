@@ -142,7 +142,5 @@ export const home = {
     title: 'Works with the marketplaces you sell on',
     served: 'shops in {{brand}}',
     labels: { platforms: 'marketplaces', countries: 'countries and regions', sellers: 'sellers' },
-    figures: { platforms: '50+', countries: '20+', sellers: '1.9 million' },
-    source: 'Company figures, 2026: what they count',
   },
 } as const satisfies TwinOf<'home'>;

@@ -113,7 +113,5 @@ export const home = {
     title: '您在用的平台，多半都能开',
     served: '间店铺停泊在这里',
     labels: { platforms: '个平台', countries: '个国家和地区', sellers: '卖家' },
-    figures: { platforms: '50+', countries: '20+', sellers: '190 万' },
-    source: '公司资料，2026年；口径见媒体资料页',
   },
 } as const;
