@@ -40,7 +40,6 @@ export const prices = {
       description:
         'A quote for the shops, sub-accounts and fixed IPs that you entered, with its date and how long it holds, ready to print.',
     },
-    title: 'Quote',
     lead: 'Calculated from the numbers you entered. Print it, or send the link of this page to a colleague.',
     noScript: 'The quote needs JavaScript. You can also email us the points below, and we’ll quote a price.',
     print: 'Print or save as PDF',

@@ -7,7 +7,6 @@ export const privacyChoices = {
     description:
       'Choose whether {{brand}} may count your visits, see what this site stores in your browser, why and for how long, and clear it at any time.',
   },
-  title: 'Privacy choices',
   lead: 'What this site stores in your browser, why, and for how long. You can change your mind at any time.',
   analytics: {
     title: 'Usage statistics',

@@ -108,7 +108,6 @@ export const redirectAndAccount = {
       description:
         'What you lose when you close your {{brand}} account, how to request it, and what to try first.',
     },
-    title: 'Close your account',
     lead: 'Closing your account is permanent. Settle open fees and export what you need first.',
     lose: {
       title: 'What you lose',
@@ -128,7 +127,6 @@ export const redirectAndAccount = {
     },
     form: {
       title: 'Request account closure',
-      label: 'Close your account',
       phone: 'Mobile number of the account',
       code: 'Verification code',
       reason: 'Reason',

@@ -7,7 +7,6 @@ export const service = {
     description:
       'Support every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese, by form, email, phone, QQ and WeChat. What to have ready before you contact us.',
   },
-  title: 'Customer support',
   lead: 'Every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese. Messages get a reply within one working day.',
   hours: {
     label: 'Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time',

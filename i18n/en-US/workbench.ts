@@ -7,7 +7,6 @@ export const workbench = {
     description:
       'Manage the shops, favorites, plugins and acceleration routes of your client from a web page, or try it with sample shops.',
   },
-  title: 'Browser workbench',
   noScript:
     'The workbench connects to the client on your computer. Turn on JavaScript and reload the page. No client yet? Download it first.',
   demo: {

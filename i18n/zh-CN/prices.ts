@@ -35,7 +35,6 @@ export const prices = {
       title: '报价单',
       description: '按您填的店铺数、子账号数和固定 IP 算出的报价单，有日期和有效期，可以打印。',
     },
-    title: '报价单',
     lead: '按您填的数量算出，可以打印，也可以把本页的链接发给同事。',
     noScript: '显示报价单需要启用 JavaScript。也可以把下面这些写在邮件里，我们来报价。',
     print: '打印或存为 PDF',

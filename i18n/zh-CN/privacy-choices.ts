@@ -6,7 +6,6 @@ export const privacyChoices = {
     description:
       '选择是否允许{{brand}}官网统计您的访问，查看本站在浏览器里保存了什么、用途和期限，并随时清除。',
   },
-  title: '隐私选择',
   lead: '这里写明本站在您的浏览器里保存了什么、用途和保存期限。您可以随时更改选择。',
   analytics: {
     title: '访问统计',

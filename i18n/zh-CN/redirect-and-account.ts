@@ -88,7 +88,6 @@ export const redirectAndAccount = {
       title: '注销账号',
       description: '注销账号会删除哪些内容、哪些依法保留、多久处理完，以及怎样用手机验证码提交申请。',
     },
-    title: '注销账号',
     lead: '注销后不能恢复。请先处理未结费用、导出需要的资料，再提交申请。',
     lose: {
       title: '注销后，将失去这些',
@@ -108,7 +107,6 @@ export const redirectAndAccount = {
     },
     form: {
       title: '确认注销',
-      label: '注销账号',
       phone: '注册时的手机号码',
       code: '验证码',
       reason: '原因',

@@ -6,7 +6,6 @@ export const service = {
     description:
       '客服每天 {{supportFrom}}–{{supportTo}}（北京时间），中文或英文：电话、微信、售后 QQ、邮件、留言。先准备好版本、报错和时间，省去来回询问。',
   },
-  title: '联系客服',
   lead: '每天 {{supportFrom}}–{{supportTo}}（北京时间），中文或英文。选一种您方便的方式，留言在一个工作日内回复。',
   hours: {
     label: '客服时间：每天 {{supportFrom}} 至 {{supportTo}}，北京时间',

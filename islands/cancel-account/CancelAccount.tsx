@@ -31,7 +31,7 @@ function CancelForm() {
   return (
     <StoredForm
       form={form}
-      label={t('cancel.form.label')}
+      label={t('cancel.meta.name')}
       submitLabel={t('cancel.form.submit')}
       isDestructive
       loadingLabel={t('cancel.form.submitting')}

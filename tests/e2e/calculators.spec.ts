@@ -35,7 +35,7 @@ test('the calculator keeps its numbers in the address and links to their quote, 
   await shops.fill('5');
 
   await page.getByRole('link', { name: words.toQuote }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.quote.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.quote.meta.title })).toBeVisible();
   await expect(page).toHaveURL(/shops=5.*term=year.*day=\d{4}-\d{2}-\d{2}$/);
   await expect(page.getByRole('row', { name: words.sums.first })).toContainText(firstOf(five));
   await page.goBack();
