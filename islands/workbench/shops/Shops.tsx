@@ -102,8 +102,7 @@ const ShopTools = memo(function ShopTools() {
 function RiskFilter({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('workbench');
   const { shops } = useWorkbench().parts;
-  const { device, login } = useStore(shops.$risks);
-  const number = device + login;
+  const number = useStore(shops.$riskCount);
   if (number === 0 && !isOn) return null;
   return (
     <label className="choice">

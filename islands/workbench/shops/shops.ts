@@ -128,7 +128,8 @@ export function createShops(client: WorkbenchClient, fallback: string, nextFrame
     $groups: computed([$ids, $filter, $onTop], (_ids, { order }, onTop) =>
       groupsOf($visible.get(), order, onTop),
     ),
-    $risks: computed($shops, countRisks),
+    /** How many shops have a warning. */
+    $riskCount: computed($shops, (shops) => shops.filter(({ risk }) => risk !== 'none').length),
     $shown,
     show: (id: string | undefined) => $shown.set(id),
     setFilter(change: Partial<ShopFilter>) {
@@ -213,10 +214,4 @@ function matchingShops(shops: readonly Store[], { query, status, risk }: ShopFil
     const text = `${shop.name} ${shop.platform} ${shop.site} ${shop.ip} ${shop.tag ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-}
-
-function countRisks(shops: readonly Store[]): Record<'device' | 'login', number> {
-  const counts = { device: 0, login: 0 };
-  for (const { risk } of shops) if (risk !== 'none') counts[risk] += 1;
-  return counts;
 }
