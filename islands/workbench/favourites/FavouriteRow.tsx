@@ -36,7 +36,8 @@ export function FavouriteRow({ node, folders, row, ...is }: Props) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
   const { favourites } = useWorkbench().parts;
-  const { favourite, depth, canMove, place } = node;
+  const { favourite, depth, place } = node;
+  const canMove = { up: place.position > 1, down: place.position < place.of };
   const { id, title, url, parentId } = favourite;
   const isFolder = url === null;
   const tabIndex = is.isCurrent ? 0 : -1;

@@ -7,8 +7,6 @@ import { createResource } from '#src/stores/client/resource.ts';
 export interface FavouriteNode {
   favourite: Favourite;
   depth: number;
-  /** Whether it has a neighbour above and below in its folder. */
-  canMove: Readonly<Record<'up' | 'down', boolean>>;
   /** Its position in the folder, from 1, and their number. */
   place: { position: number; of: number };
 }
@@ -96,12 +94,7 @@ export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
     for (const [index, favourite] of siblings.entries()) {
       if (seen.has(favourite.id)) continue;
       seen.add(favourite.id);
-      nodes.push({
-        favourite,
-        depth,
-        canMove: { up: index > 0, down: index < siblings.length - 1 },
-        place: { position: index + 1, of: siblings.length },
-      });
+      nodes.push({ favourite, depth, place: { position: index + 1, of: siblings.length } });
       walk(favourite.id, depth + 1);
     }
   };
@@ -109,12 +102,7 @@ export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
   for (const favourite of list) {
     if (seen.has(favourite.id)) continue;
     seen.add(favourite.id);
-    nodes.push({
-      favourite,
-      depth: 0,
-      canMove: { up: false, down: false },
-      place: { position: 1, of: 1 },
-    });
+    nodes.push({ favourite, depth: 0, place: { position: 1, of: 1 } });
   }
   return nodes;
 }

@@ -31,13 +31,13 @@ describe('createFavourites', () => {
     expect(outline()).toEqual([]);
   });
 
-  it('knows which entries can move up and which down', async () => {
+  it('knows the place of each entry in its folder', async () => {
     const { favourites } = await loaded();
-    const ways = favourites.$tree.get().map(({ canMove: { up, down } }) => [up, down]);
-    expect(ways).toEqual([
-      [false, true],
-      [false, false],
-      [true, false],
+    const places = favourites.$tree.get().map(({ place: { position, of } }) => [position, of]);
+    expect(places).toEqual([
+      [1, 2],
+      [1, 1],
+      [2, 2],
     ]);
   });
 
