@@ -15,18 +15,10 @@ export function useLazy<T>(load: () => Promise<T>, loaded?: T) {
   const [outcome, setOutcome] = useState<{ value: T } | 'failed' | undefined>(loaded && { value: loaded });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    let isMounted = true;
     load().then(
-      (value) => {
-        if (isMounted) setOutcome((known) => (typeof known === 'object' ? known : { value }));
-      },
-      () => {
-        if (isMounted) setOutcome('failed');
-      },
+      (value) => setOutcome((known) => (typeof known === 'object' ? known : { value })),
+      () => setOutcome((known) => known ?? 'failed'),
     );
-    return () => {
-      isMounted = false;
-    };
   }, [load, attempt]);
 
   const hasFailed = outcome === 'failed';
