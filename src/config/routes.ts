@@ -23,8 +23,8 @@ interface RouteDefinition {
   texts?: Namespace | `${Namespace}.${string}`;
   /** Decides the byte budget and the header: embedded views and flow steps have a slim one. */
   kind: RouteKind;
-  /** Flow steps are excluded from search engines and the sitemap. */
-  indexed: boolean;
+  /** Excluded from search engines and the sitemap, as most flow steps are. */
+  indexed?: false;
   /** Pages beside the embedded ones whose policy allows connecting to the desktop client. */
   usesClient?: true;
   /** Its islands report failures by notices, as those of forms and embedded views do. */
@@ -34,64 +34,54 @@ interface RouteDefinition {
 }
 
 const definitions = {
-  home: { path: '/', kind: 'home', indexed: true },
-  register: { path: '/register', kind: 'registration', indexed: true },
+  home: { path: '/', kind: 'home' },
+  register: { path: '/register', kind: 'registration' },
   success: { path: '/success', kind: 'flow', indexed: false },
-  webtrial: { path: '/webtrial', kind: 'trial', indexed: true, texts: 'trial' },
-  download: { path: '/download', kind: 'download', indexed: true, notifies: true },
-  downloadList: { path: '/downloadlist', kind: 'content', indexed: true, notifies: true },
-  downloadHistory: { path: '/download/history', kind: 'content', indexed: true },
-  downloadContrast: { path: '/download/contrast', kind: 'content', indexed: true },
-  v6: { path: '/v6', kind: 'content', indexed: true, notifies: true },
-  getQuickly: { path: '/getquickly', kind: 'content', indexed: true, texts: 'gettingStarted' },
-  cores: { path: '/cores', kind: 'content', indexed: true },
-  compare: { path: '/compare', kind: 'content', indexed: true },
-  fees: { path: '/fees', kind: 'content', indexed: true },
+  webtrial: { path: '/webtrial', kind: 'trial', texts: 'trial' },
+  download: { path: '/download', kind: 'download', notifies: true },
+  downloadList: { path: '/downloadlist', kind: 'content', notifies: true },
+  downloadHistory: { path: '/download/history', kind: 'content' },
+  downloadContrast: { path: '/download/contrast', kind: 'content' },
+  v6: { path: '/v6', kind: 'content', notifies: true },
+  getQuickly: { path: '/getquickly', kind: 'content', texts: 'gettingStarted' },
+  cores: { path: '/cores', kind: 'content' },
+  compare: { path: '/compare', kind: 'content' },
+  fees: { path: '/fees', kind: 'content' },
   quote: { path: '/fees/quote', kind: 'content', indexed: false, texts: 'prices.quote' },
-  fixedIp: { path: '/fixed-ip', kind: 'content', indexed: true },
-  isolation: { path: '/isolation', kind: 'content', indexed: true },
-  moving: { path: '/moving', kind: 'content', indexed: true },
-  applications: { path: '/applications', kind: 'form', indexed: true, texts: 'market' },
-  workbench: { path: '/app/site', kind: 'embedded', indexed: true },
-  sellerAssistant: {
-    path: '/app/sellerassistant',
-    kind: 'embedded',
-    indexed: true,
-    texts: 'market.assistant',
-  },
+  fixedIp: { path: '/fixed-ip', kind: 'content' },
+  isolation: { path: '/isolation', kind: 'content' },
+  moving: { path: '/moving', kind: 'content' },
+  applications: { path: '/applications', kind: 'form', texts: 'market' },
+  workbench: { path: '/app/site', kind: 'embedded' },
+  sellerAssistant: { path: '/app/sellerassistant', kind: 'embedded', texts: 'market.assistant' },
   lookUp: { path: '/app/sellerassistant/lookup', kind: 'form', indexed: false },
-  detect: { path: '/detect', kind: 'content', indexed: true, usesClient: true },
-  partners: { path: '/partners', kind: 'form', indexed: true, texts: 'requestPages.partners' },
-  private: { path: '/private', kind: 'content', indexed: true, texts: 'requestPages.private' },
-  privateApply: { path: '/private/apply', kind: 'form', indexed: true, texts: 'requestPages.apply' },
+  detect: { path: '/detect', kind: 'content', usesClient: true },
+  partners: { path: '/partners', kind: 'form', texts: 'requestPages.partners' },
+  private: { path: '/private', kind: 'content', texts: 'requestPages.private' },
+  privateApply: { path: '/private/apply', kind: 'form', texts: 'requestPages.apply' },
   privateSuccess: { path: '/private/success', kind: 'flow', indexed: false, texts: 'requestPages.applied' },
-  business: { path: '/business', kind: 'content', indexed: true },
-  ecology: { path: '/ecology', kind: 'form', indexed: true, texts: 'requestPages.ecology' },
-  ecologyPlan: { path: '/ecologyplan', kind: 'form', indexed: true, texts: 'requestPages.plan' },
-  appointment: { path: '/appointment', kind: 'form', indexed: true, texts: 'requestPages.appointment' },
-  news: { path: '/news', kind: 'content', indexed: true },
-  mediaReports: { path: '/media-reports', kind: 'content', indexed: true, texts: 'press' },
-  customerCases: { path: '/customer-cases', kind: 'content', indexed: true, texts: 'cases' },
-  browserUsers: { path: '/browser-users', kind: 'content', indexed: true, texts: 'users' },
-  helpVideo: { path: '/help/video', kind: 'films', indexed: true, texts: 'video' },
-  faq: { path: '/faq', kind: 'content', indexed: true },
-  customerService: { path: '/customer-service', kind: 'form', indexed: true, texts: 'service' },
-  about: { path: '/about', kind: 'content', indexed: true },
-  contact: { path: '/contact', kind: 'form', indexed: true, texts: 'requestPages.contact' },
-  contactNew: { path: '/contact/new', kind: 'form', indexed: true, texts: 'requestPages.contactNew' },
-  userService: { path: '/user-service', kind: 'agreement', indexed: true, texts: 'legal.userService' },
-  protocol: { path: '/protocol', kind: 'agreement', indexed: true, texts: 'legal.protocol' },
-  privacyService: {
-    path: '/protocol/privacyservice',
-    kind: 'agreement',
-    indexed: true,
-    texts: 'legal.privacyService',
-  },
-  privacyChoices: { path: '/privacy-choices', kind: 'content', indexed: true },
+  business: { path: '/business', kind: 'content' },
+  ecology: { path: '/ecology', kind: 'form', texts: 'requestPages.ecology' },
+  ecologyPlan: { path: '/ecologyplan', kind: 'form', texts: 'requestPages.plan' },
+  appointment: { path: '/appointment', kind: 'form', texts: 'requestPages.appointment' },
+  news: { path: '/news', kind: 'content' },
+  mediaReports: { path: '/media-reports', kind: 'content', texts: 'press' },
+  customerCases: { path: '/customer-cases', kind: 'content', texts: 'cases' },
+  browserUsers: { path: '/browser-users', kind: 'content', texts: 'users' },
+  helpVideo: { path: '/help/video', kind: 'films', texts: 'video' },
+  faq: { path: '/faq', kind: 'content' },
+  customerService: { path: '/customer-service', kind: 'form', texts: 'service' },
+  about: { path: '/about', kind: 'content' },
+  contact: { path: '/contact', kind: 'form', texts: 'requestPages.contact' },
+  contactNew: { path: '/contact/new', kind: 'form', texts: 'requestPages.contactNew' },
+  userService: { path: '/user-service', kind: 'agreement', texts: 'legal.userService' },
+  protocol: { path: '/protocol', kind: 'agreement', texts: 'legal.protocol' },
+  privacyService: { path: '/protocol/privacyservice', kind: 'agreement', texts: 'legal.privacyService' },
+  privacyChoices: { path: '/privacy-choices', kind: 'content' },
   samples: { path: '/samples', kind: 'content', indexed: false },
-  security: { path: '/security', kind: 'content', indexed: true },
-  changelog: { path: '/changelog', kind: 'content', indexed: true },
-  feedback: { path: '/feedback', kind: 'form', indexed: true, texts: 'requestPages.feedback' },
+  security: { path: '/security', kind: 'content' },
+  changelog: { path: '/changelog', kind: 'content' },
+  feedback: { path: '/feedback', kind: 'form', texts: 'requestPages.feedback' },
   cancelAccount: {
     path: '/cancel-account',
     kind: 'flow',
@@ -107,40 +97,21 @@ const definitions = {
     usesClient: true,
     texts: 'redirectAndAccount.oauth',
   },
-  staffRegister: {
-    path: '/staffregister',
-    kind: 'flow',
-    indexed: true,
-    hasSecretAddress: true,
-    texts: 'invite',
-  },
-  teamInvited: {
-    path: '/teaminvited',
-    kind: 'flow',
-    indexed: true,
-    hasSecretAddress: true,
-    texts: 'invite.lead',
-  },
-  recall: { path: '/recall', kind: 'content', indexed: true },
-  promotions: { path: '/promotions', kind: 'content', indexed: true },
-  activityRecharge: {
-    path: '/activity/recharge',
-    kind: 'content',
-    indexed: true,
-    notifies: true,
-    usesClient: true,
-  },
-  activity2021618: { path: '/activity/2021618', kind: 'content', indexed: true },
-  activityDoubleEleven: { path: '/activity/doubleeleven', kind: 'content', indexed: true },
-  activityMidAutumn: { path: '/activity/midautumn', kind: 'content', indexed: true },
+  staffRegister: { path: '/staffregister', kind: 'flow', hasSecretAddress: true, texts: 'invite' },
+  teamInvited: { path: '/teaminvited', kind: 'flow', hasSecretAddress: true, texts: 'invite.lead' },
+  recall: { path: '/recall', kind: 'content' },
+  promotions: { path: '/promotions', kind: 'content' },
+  activityRecharge: { path: '/activity/recharge', kind: 'content', notifies: true, usesClient: true },
+  activity2021618: { path: '/activity/2021618', kind: 'content' },
+  activityDoubleEleven: { path: '/activity/doubleeleven', kind: 'content' },
+  activityMidAutumn: { path: '/activity/midautumn', kind: 'content' },
   activityMidAutumnDetail: {
     path: '/activity/midautumn/middetail',
     kind: 'content',
-    indexed: true,
     texts: 'promotions.midDetail',
   },
-  activityCooperation: { path: '/activity/cooperation', kind: 'content', indexed: true },
-  activityInviteRefund: { path: '/activity/invite-refund', kind: 'content', indexed: true },
+  activityCooperation: { path: '/activity/cooperation', kind: 'content' },
+  activityInviteRefund: { path: '/activity/invite-refund', kind: 'content' },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteId = keyof typeof definitions;
@@ -148,21 +119,19 @@ export type RouteId = keyof typeof definitions;
 /** The path itself, so that a script can name a page without loading the list. */
 export type PathOf<Id extends RouteId> = (typeof definitions)[Id]['path'];
 
-export interface Route extends RouteDefinition {
+export interface Route extends Omit<RouteDefinition, 'indexed'> {
   id: RouteId;
+  indexed: boolean;
 }
 
-export const routes: Route[] = Object.entries(definitions).map(([id, route]) => ({
-  id: id as RouteId, // the keys of the literal above
-  ...route,
-}));
+export const routes: Route[] = (Object.keys(definitions) as RouteId[]).map(routeOf); // the keys of the literal
 
 export function routePath(id: RouteId): string {
   return definitions[id].path;
 }
 
 export function routeOf(id: RouteId): Route {
-  return { id, ...definitions[id] };
+  return { id, indexed: true, ...definitions[id] };
 }
 
 const isOf = (route: Route | undefined, kinds: readonly RouteKind[]): boolean =>
