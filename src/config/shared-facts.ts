@@ -37,7 +37,7 @@ const amounts = {
 } as const;
 
 export function namesOf(locale: Locale): Record<string, string | number> {
-  const { brand, brandLite, brandShort, company } = site[locale];
+  const { brand, brandLite, company } = site[locale];
   /** For texts about the spelling of the name. */
   const brandEnglish = site['en-US'].brand;
   return {
@@ -46,7 +46,6 @@ export function namesOf(locale: Locale): Record<string, string | number> {
     brand,
     brandEnglish,
     brandLite,
-    brandShort,
     company,
   };
 }

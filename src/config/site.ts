@@ -12,9 +12,6 @@ export type ContactChannel = 'phone' | 'qq' | 'email';
 interface SiteFacts {
   brand: string;
   brandLite: string;
-  /** The short name beside the logo in the header. */
-  brandShort: string;
-  motto: string;
   company: string;
   /** Not shown if empty. */
   address: string;
@@ -34,8 +31,6 @@ export const site: Localized<SiteFacts> = {
   'zh-CN': {
     brand: '泊店浏览器',
     brandLite: '泊店浏览器纯净版',
-    brandShort: '泊店',
-    motto: '每一间店，都有自己的泊位',
     company: '泊店网络科技有限公司',
     address: '',
     registration: '',
@@ -46,8 +41,6 @@ export const site: Localized<SiteFacts> = {
   'en-US': {
     brand: 'Berth Browser',
     brandLite: 'Berth Pure Browser',
-    brandShort: 'Berth',
-    motto: 'Every shop its own berth',
     company: 'Berth Network Technology Co., Ltd.',
     address: '',
     registration: '',

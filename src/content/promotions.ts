@@ -5,7 +5,6 @@ import { byRelevance, promotionState, type PromotionState } from '#src/domain/pr
 import { entriesOf, entryOf, type LocalEntry } from './local-entries.ts';
 
 export type Promotion = LocalEntry<'promotions'>['data'] & {
-  slug: string;
   ends: Date;
   /** Without an end, so neither period nor countdown is shown. */
   isLasting: boolean;
@@ -15,10 +14,10 @@ export type Promotion = LocalEntry<'promotions'>['data'] & {
 
 const NO_END = new Date('9999-12-31T00:00:00Z');
 
-function promotionOf({ slug, data }: LocalEntry<'promotions'>): Promotion {
+function promotionOf({ data }: LocalEntry<'promotions'>): Promotion {
   const ends = data.ends ?? NO_END;
   const state = promotionState({ starts: data.starts, ends }, buildTime);
-  return { ...data, slug, ends, isLasting: data.ends === undefined, state };
+  return { ...data, ends, isLasting: data.ends === undefined, state };
 }
 
 export async function readPromotions(locale: Locale): Promise<Promotion[]> {
