@@ -16,20 +16,27 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
   const names = pageNames(locale);
   const otherNames: Readonly<Record<string, readonly string[]>> = getT(locale, 'searchNames').tree('pages');
 
-  const faq = (await entriesOf('faq', locale)).map((entry): SearchDocument => ({
-    kind: 'faq',
-    url: at(`/faq/${entry.data.category}#${entry.slug}`),
-    title: entry.data.question,
-    text: plainText(entry.body ?? ''),
-    keywords: entry.slug,
-  }));
-  const videos = (await entriesOf('helpVideos', locale)).map((entry): SearchDocument => ({
-    kind: 'video',
-    url: at(`/help/video#${entry.slug}`),
-    title: entry.data.title,
-    text: `${entry.data.summary} ${plainText(entry.body ?? '')}`,
-    keywords: entry.slug,
-  }));
+  /** An entry with its own address: `path`, then its slug. Its text is in order of the parts and the body. */
+  const documentOf = (
+    kind: SearchDocument['kind'],
+    path: string,
+    title: string,
+    { slug, body = '' }: { slug: string; body?: string | undefined },
+    ...parts: readonly string[]
+  ): SearchDocument => ({
+    kind,
+    url: at(path + slug),
+    title,
+    text: [...parts, plainText(body)].join(' '),
+    keywords: slug,
+  });
+
+  const faq = (await entriesOf('faq', locale)).map((entry) =>
+    documentOf('faq', `/faq/${entry.data.category}#`, entry.data.question, entry),
+  );
+  const videos = (await entriesOf('helpVideos', locale)).map((entry) =>
+    documentOf('video', '/help/video#', entry.data.title, entry, entry.data.summary),
+  );
   const legal = (await entriesOf('legal', locale)).flatMap((entry) => {
     if (!isAgreement(entry.slug))
       throw new Error(`${entry.id} has no page: add it to src/content/agreements.ts`);
@@ -45,24 +52,14 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
       };
     });
   });
-  const news = (await readNews(locale)).map((entry): SearchDocument => ({
-    kind: 'news',
-    url: at(`/news/${entry.slug}`),
-    title: entry.data.title,
-    text: `${entry.data.description} ${plainText(entry.body ?? '')}`,
-    keywords: entry.slug,
-  }));
-  const guides = (await entriesOf('marketplaces', locale)).map((entry): SearchDocument => ({
-    kind: 'news',
-    url: at(`/browser-users/${entry.slug}`),
-    title: entry.data.title,
-    text: [
-      entry.data.description,
-      ...entry.data.rules.map(({ says }) => says),
-      plainText(entry.body ?? ''),
-    ].join(' '),
-    keywords: entry.slug,
-  }));
+  const news = (await readNews(locale)).map((entry) =>
+    documentOf('news', '/news/', entry.data.title, entry, entry.data.description),
+  );
+  const guides = (await entriesOf('marketplaces', locale)).map((entry) => {
+    const { title, description, rules } = entry.data;
+    const says = rules.map((rule) => rule.says);
+    return documentOf('news', '/browser-users/', title, entry, description, ...says);
+  });
   const tReleases = getT(locale, 'releases');
   const changes = (await readReleaseNotes(locale)).map(({ release, notes }): SearchDocument => {
     const { headline, summary, changes: list } = notes.data;
