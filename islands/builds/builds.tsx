@@ -74,7 +74,9 @@ function Links({ offers, missing }: InstallerLinksProps) {
     <ul>
       {offers.map((offer) => (
         <li key={offer.slot}>
-          <InstallerLink offer={offer}>{systemOf(offer.slot)}</InstallerLink>
+          <InstallerLink className="target" offer={offer}>
+            {systemOf(offer.slot)}
+          </InstallerLink>
         </li>
       ))}
       {missing && <li className="soft">{missing}</li>}
