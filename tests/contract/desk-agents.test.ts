@@ -1,6 +1,6 @@
 /** Several agents at the desk, and networks that fill their inbox: by the stores of its pages, on both databases. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { DESK_INBOX_STEP } from '#src/config/wire.ts';
 import type { Inbox } from '#islands/desk/inbox.ts';
@@ -8,6 +8,7 @@ import {
   attend,
   type Browser,
   browserAt,
+  eventually,
   openFirst,
   say,
   visitorAt,
@@ -24,7 +25,7 @@ const withPassword = { DESK_PASSWORD: PASSWORD };
 async function signedIn(browser: Browser, name: string): Promise<Inbox> {
   const inbox = await startInbox(browser);
   expect(await inbox.signIn({ name, password: PASSWORD })).toMatchObject({ ok: true });
-  await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
+  await eventually(() => expect(inbox.$connection.get()).toBe('open'));
   return inbox;
 }
 
@@ -49,7 +50,7 @@ async function leaveUnsent(inbox: Inbox, text: string): Promise<string> {
   const id = await openFirst(inbox);
   const { outbox } = inbox.$open.get() ?? {};
   outbox?.add(text);
-  await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+  await eventually(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
   return id;
 }
 
@@ -73,7 +74,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
       clock.advance(60);
 
       const inbox = await attend(desk);
-      await vi.waitFor(() => expect(inbox.$conversations.get()).toHaveLength(DESK_INBOX_STEP));
+      await eventually(() => expect(inbox.$conversations.get()).toHaveLength(DESK_INBOX_STEP));
       const place = inbox.$conversations.get().findIndex(({ lastText }) => lastText === 'my order 4711');
       // After three of each of the eleven.
       expect(place).toBe(33);
@@ -102,18 +103,18 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
       const inbox = await attend(desk);
       await openFirst(inbox);
       inbox.$open.get()?.outbox.add('answer');
-      await vi.waitFor(() => expect(inbox.$conversations.get()[0]?.waitingSince).toBeNull());
+      await eventually(() => expect(inbox.$conversations.get()[0]?.waitingSince).toBeNull());
       // One household has all of these.
       for (let index = 0; index < 5; index += 1) await writeFrom(`2001:db8:1:${index}::1`, 'made up');
       await writeFrom('2001:db8:2::1', 'somebody else');
-      await vi.waitFor(() => expect(inbox.$conversations.get()).toHaveLength(7));
+      await eventually(() => expect(inbox.$conversations.get()).toHaveLength(7));
 
       const madeUp = inbox.$conversations.get().find(({ lastText }) => lastText === 'made up');
       inbox.open(madeUp?.id ?? '');
       expect(await inbox.countNetwork()).toEqual({ ok: true, data: { waiting: 5 } });
       expect(await inbox.closeNetwork()).toMatchObject({ ok: true });
 
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(inbox.$conversations.get().map(({ lastText, state }) => `${lastText}: ${state}`)).toEqual([
           'somebody else: open',
           'answer: open',
@@ -133,11 +134,11 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
     expect(lin.$you.get()).toBe('Lin');
 
     chen.saveDraft(id, 'Dear');
-    await vi.waitFor(() => expect(lin.$colleague.get()).toEqual({ name: 'Chen' }), 5000);
+    await eventually(() => expect(lin.$colleague.get()).toEqual({ name: 'Chen' }));
     expect(chen.$colleague.get()).toBeUndefined();
     chen.$open.get()?.outbox.add('Dear visitor');
 
-    await vi.waitFor(() => expect(lin.$conversations.get()[0]?.agent).toBe('Chen'), 5000);
+    await eventually(() => expect(lin.$conversations.get()[0]?.agent).toBe('Chen'));
     expect(lin.$colleague.get()).toBeUndefined();
   });
 
@@ -149,7 +150,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
     const [first, second] = [visitorIn(browser), visitorIn(browser)];
     for (const page of [first, second]) {
       page.start();
-      await vi.waitFor(() => expect(page.$messages.get()).toHaveLength(1));
+      await eventually(() => expect(page.$messages.get()).toHaveLength(1));
     }
     const version = async () =>
       (await desk.db.selectFrom('desk_conversations').select('version').executeTakeFirstOrThrow()).version;
@@ -157,15 +158,15 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
 
     first.stop();
     // Noted, and taken back by the page that is open.
-    await vi.waitFor(async () => expect(await version()).toBe(before + 2));
-    await vi.waitFor(() => expect(leftAt()).toBeNull());
+    await eventually(async () => expect(await version()).toBe(before + 2));
+    await eventually(() => expect(leftAt()).toBeNull());
     second.stop();
-    await vi.waitFor(() => expect(leftAt()).toBe(desk.clock.now()));
+    await eventually(() => expect(leftAt()).toBe(desk.clock.now()));
 
     desk.clock.advance(60);
     second.start();
     onTestFinished(() => second.stop());
-    await vi.waitFor(() => expect(leftAt()).toBeNull());
+    await eventually(() => expect(leftAt()).toBeNull());
   });
 });
 
@@ -179,7 +180,7 @@ it('an unsent reply is sent when the agent opens the inbox again, without openin
 
   await startInbox(browser);
   const page = startVisitor(visitor);
-  await vi.waitFor(() => expect(page.$messages.get().at(-1)?.text).toBe('Lin’s unsent message'));
+  await eventually(() => expect(page.$messages.get().at(-1)?.text).toBe('Lin’s unsent message'));
 });
 
 it('signing out deletes drafts and unsent messages, which the next agent neither sees nor sends; nothing if it fails', async () => {
@@ -203,13 +204,13 @@ it('signing out deletes drafts and unsent messages, which the next agent neither
   expect(browser.storage.get(deskKeys.agent)).toBeUndefined();
   broken.clear();
   expect(await inbox.signIn({ name: 'Chen', password: PASSWORD })).toMatchObject({ ok: true });
-  await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
+  await eventually(() => expect(inbox.$connection.get()).toBe('open'));
   await openFirst(inbox);
   expect(inbox.draft(id)).toBe('');
   inbox.$open.get()?.outbox.add('from Chen');
 
   const page = startVisitor(visitor);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
   );
 });

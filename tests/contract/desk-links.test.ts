@@ -1,9 +1,10 @@
 /** Links to the desk that identify a visitor: when they are valid, and attacks (docs/security.md, "The chat desk"). */
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Browser,
   browserAt,
+  eventually,
   inboxOf,
   linkOf,
   say,
@@ -86,8 +87,8 @@ describe('a link that identifies its visitor', () => {
     /** The content of a visitor's page that opens now. */
     async function shownIn(browser: Browser, texts: string[]) {
       const page = startVisitor(browser);
-      await vi.waitFor(() => expect(page.$messages.get().map(({ text }) => text)).toEqual(texts));
-      await vi.waitFor(() => expect(page.$state.get()).toBeDefined());
+      await eventually(() => expect(page.$messages.get().map(({ text }) => text)).toEqual(texts));
+      await eventually(() => expect(page.$state.get()).toBeDefined());
       return page;
     }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import { readStream, StreamRefused } from '#islands/desk/connection.ts';
-import { type Browser, browserAt, post, say, visitorAt } from '#tests/helpers/desk-visits.ts';
+import { type Browser, browserAt, eventually, post, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, type TestDesk } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
@@ -33,7 +33,7 @@ async function agentAt(desk: TestDesk): Promise<Browser> {
 
 async function openInbox(browser: Browser) {
   const inbox = listen(browser, '/agent/stream');
-  await vi.waitFor(() => expect(inbox.text).toContain('inbox'));
+  await eventually(() => expect(inbox.text).toContain('inbox'));
   return inbox;
 }
 
@@ -44,12 +44,12 @@ describe('an open inbox', () => {
     const visitor = await visitorAt(desk);
     desk.clock.advance(12 * 3600 - 1);
     await say(visitor, 'within the hours');
-    await vi.waitFor(() => expect(inbox.text).toContain('within the hours'));
+    await eventually(() => expect(inbox.text).toContain('within the hours'));
 
     desk.clock.advance(1);
     await say(visitor, 'after them');
 
-    await vi.waitFor(() => expect(inbox.hasEnded).toBe(true));
+    await eventually(() => expect(inbox.hasEnded).toBe(true));
     expect(inbox.text).not.toContain('after them');
   });
 
@@ -68,7 +68,7 @@ describe('an open inbox', () => {
 
     beat.isDue();
 
-    await vi.waitFor(() => expect(inbox.hasEnded).toBe(true));
+    await eventually(() => expect(inbox.hasEnded).toBe(true));
   });
 
   it('ends when its agent signs out, unlike those of other agents', async () => {
@@ -82,9 +82,9 @@ describe('an open inbox', () => {
 
     await agent.send('/agent/sign-out', post({}));
 
-    await vi.waitFor(() => expect([inbox.hasEnded, second.hasEnded]).toEqual([true, true]));
+    await eventually(() => expect([inbox.hasEnded, second.hasEnded]).toEqual([true, true]));
     await say(await visitorAt(desk), 'for those who are still there');
-    await vi.waitFor(() => expect(colleagues.text).toContain('for those who are still there'));
+    await eventually(() => expect(colleagues.text).toContain('for those who are still there'));
     expect(inbox.text).not.toContain('for those who are still there');
     expect(colleagues.hasEnded).toBe(false);
   });
@@ -117,11 +117,11 @@ it('an agent’s arrival is sent to every visitor without a database query for e
   const visitor = await visitorAt(desk);
   // Without a conversation, since the poll would find a new message.
   const streams = Array.from({ length: 50 }, () => listen(visitor, '/visitor/stream?after=0'));
-  await vi.waitFor(() => expect(streams.every(({ text }) => text.includes('"online":false'))).toBe(true));
+  await eventually(() => expect(streams.every(({ text }) => text.includes('"online":false'))).toBe(true));
   asked.length = 0;
 
   await openInbox(browserAt(desk));
-  await vi.waitFor(() => expect(streams.every(({ text }) => text.includes('"online":true'))).toBe(true));
+  await eventually(() => expect(streams.every(({ text }) => text.includes('"online":true'))).toBe(true));
 
   const ofVisitors = asked.filter((sql) => /"session_hash" = |from "desk_messages"/.test(sql));
   expect(ofVisitors).toEqual([]);
@@ -137,7 +137,7 @@ itOnPostgres(
     const visitor = await visitorAt(desk);
     await say(visitor, 'hello');
     const stream = listen(visitor, '/visitor/stream');
-    await vi.waitFor(() => expect(stream.text).toContain('hello'));
+    await eventually(() => expect(stream.text).toContain('hello'));
     const { id } = await db.selectFrom('desk_conversations').select('id').executeTakeFirstOrThrow();
     await db.schema.alterTable('desk_conversations').renameTo('desk_conversations_away').execute();
     clock.advance(120);
@@ -156,6 +156,6 @@ itOnPostgres(
         .execute();
     });
 
-    await vi.waitFor(() => expect(stream.text).toContain('answer'), 5000);
+    await eventually(() => expect(stream.text).toContain('answer'));
   },
 );

@@ -1,8 +1,9 @@
 /** Attacks on the desk and their results (docs/security.md, "The chat desk"). */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Browser,
   browserAt,
+  eventually,
   inboxOf,
   json,
   linkOf,
@@ -29,7 +30,7 @@ describe.each(DATABASE_KINDS)('messages on %s', (kind) => {
 
     expect((await inboxOf(desk))[0]?.lastText).toBe(text.slice(0, 120));
     const visitor = startVisitor(browser);
-    await vi.waitFor(() => expect(visitor.$messages.get()[0]?.text).toBe(text));
+    await eventually(() => expect(visitor.$messages.get()[0]?.text).toBe(text));
   });
 
   it('of a conversation with an invalid id are not found', async () => {
@@ -69,9 +70,9 @@ describe('the desk under attack', () => {
       thief.cookies.set('desk_visitor', cookie);
       const visitor = visitorIn(thief);
       visitor.start();
-      await vi.waitFor(() => expect(['open', 'ended']).toContain(visitor.$connection.get()));
+      await eventually(() => expect(['open', 'ended']).toContain(visitor.$connection.get()));
       if (visitor.$connection.get() === 'open')
-        await vi.waitFor(() => expect(visitor.$state.get()).toBeDefined());
+        await eventually(() => expect(visitor.$state.get()).toBeDefined());
       expect(visitor.$state.get()?.conversation ?? null).toBeNull();
       expect(visitor.$messages.get()).toEqual([]);
       visitor.stop();
@@ -112,7 +113,7 @@ describe('a flood at the desk', () => {
 
     await streams[0]?.body?.cancel();
 
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const again = await browser.send('/visitor/stream');
       await again.body?.cancel();
       expect(again.status).toBe(200);

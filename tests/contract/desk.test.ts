@@ -1,11 +1,12 @@
 /** The chat desk between two people, by the stores of its pages, over a real socket, on both databases. */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Inbox } from '#islands/desk/inbox.ts';
 import type { Visitor } from '#islands/desk/visitor.ts';
 import {
   attend,
   type Browser,
   browserAt,
+  eventually,
   message,
   openFirst,
   startVisitor,
@@ -18,7 +19,7 @@ import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.t
 async function visit(desk: { origin: string }, browser = browserAt(desk)) {
   await browser.go('/');
   const visitor = startVisitor(browser);
-  await vi.waitFor(() => expect(visitor.$state.get()).toBeDefined());
+  await eventually(() => expect(visitor.$state.get()).toBeDefined());
   return { browser, visitor };
 }
 
@@ -40,25 +41,25 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     const { visitor } = await visit(desk);
     expect(visitor.$state.get()?.online).toBe(false);
     const inbox = await attend(await deskBeside(kind, desk));
-    await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(true), 2000);
+    await eventually(() => expect(visitor.$state.get()?.online).toBe(true));
 
     const start = performance.now();
     visitor.send('你好\n在吗');
     await openFirst(inbox);
-    await vi.waitFor(() => expect(openTexts(inbox)).toEqual(['你好\n在吗']), { interval: 5 });
+    await eventually(() => expect(openTexts(inbox)).toEqual(['你好\n在吗']));
     expect(performance.now() - start).toBeLessThan(1000);
     expect(visitor.$state.get()?.agentRead).toBe(0);
     inbox.markRead();
-    await vi.waitFor(() => expect(visitor.$state.get()?.agentRead).toBe(1));
+    await eventually(() => expect(visitor.$state.get()?.agentRead).toBe(1));
 
     inbox.$open.get()?.outbox.add('在的');
-    await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['你好\n在吗', '在的']));
+    await eventually(() => expect(textsOf(visitor)).toEqual(['你好\n在吗', '在的']));
     visitor.markRead();
-    await vi.waitFor(() => expect(inbox.$conversations.get()[0]?.visitorRead).toBe(2));
+    await eventually(() => expect(inbox.$conversations.get()[0]?.visitorRead).toBe(2));
     expect(visitor.outbox.$pending.get()).toEqual([]);
 
     inbox.stop();
-    await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(false), 2000);
+    await eventually(() => expect(visitor.$state.get()?.online).toBe(false));
   });
 
   it('keeps the conversation and unsent messages, also of another tab, over a reload and a restart of the server', async () => {
@@ -69,7 +70,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     onTestFinished(() => desk.close());
     const { browser, visitor } = await visit(desk);
     visitor.send('before');
-    await vi.waitFor(() => expect(visitor.outbox.$pending.get()).toEqual([]));
+    await eventually(() => expect(visitor.outbox.$pending.get()).toEqual([]));
     const another = visitorIn(browser);
 
     await desk.close();
@@ -78,28 +79,28 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
       [another, 'in another tab'],
     ] as const) {
       tab.send(text);
-      await vi.waitFor(() => expect(tab.outbox.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+      await eventually(() => expect(tab.outbox.$pending.get()).toMatchObject([{ state: 'unsent' }]));
     }
-    await vi.waitFor(() => expect(visitor.$connection.get()).toBe('lost'));
+    await eventually(() => expect(visitor.$connection.get()).toBe('lost'));
     expect(visitorIn(browser).outbox.$pending.get()).toMatchObject([
       { text: 'while it was away' },
       { text: 'in another tab' },
     ]);
     desk = await startTestDesk(db, clock, {}, port);
 
-    await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['before', 'while it was away']), 5000);
+    await eventually(() => expect(textsOf(visitor)).toEqual(['before', 'while it was away']));
     expect(visitor.outbox.$pending.get()).toEqual([]);
     visitor.stop();
     const { visitor: reloaded } = await visit(desk, browser);
     const all = ['before', 'while it was away', 'in another tab'];
-    await vi.waitFor(() => expect(textsOf(reloaded)).toEqual(all));
+    await eventually(() => expect(textsOf(reloaded)).toEqual(all));
   });
 
   it('stores a message once, however often it is sent, and numbers parallel ones without gaps', async () => {
     const desk = await deskForTest(kind);
     const { browser, visitor } = await visit(desk);
     expect(await seqsOf(browser, Array<string>(5).fill('the-same-id'))).toEqual(Array<number>(5).fill(1));
-    await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['once']));
+    await eventually(() => expect(textsOf(visitor)).toEqual(['once']));
     const others = Array.from({ length: 10 }, (_, index) => index + 2);
     expect((await seqsOf(browser, others.map(String))).toSorted((a, b) => a - b)).toEqual(others);
   });
@@ -109,26 +110,26 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     const inbox = await attend(desk);
     const [first, second] = [(await visit(desk)).visitor, (await visit(desk)).visitor];
     first.send('first');
-    await vi.waitFor(() => expect(first.outbox.$pending.get()).toEqual([]));
+    await eventually(() => expect(first.outbox.$pending.get()).toEqual([]));
     desk.clock.advance(60);
     second.send('second');
     const order = () => inbox.$conversations.get().map(({ lastText }) => lastText);
-    await vi.waitFor(() => expect(order()).toEqual(['first', 'second']));
+    await eventually(() => expect(order()).toEqual(['first', 'second']));
     desk.clock.advance(60);
     first.send('still waiting');
-    await vi.waitFor(() => expect(order()).toEqual(['still waiting', 'second']));
+    await eventually(() => expect(order()).toEqual(['still waiting', 'second']));
 
     inbox.open(inbox.$conversations.get()[0]?.id ?? '');
     inbox.$open.get()?.outbox.add('answer');
-    await vi.waitFor(() => expect(order()).toEqual(['second', 'answer']));
+    await eventually(() => expect(order()).toEqual(['second', 'answer']));
     inbox.open(inbox.$conversations.get()[0]?.id ?? '');
     expect(await inbox.setState('closed')).toMatchObject({ ok: true });
 
-    await vi.waitFor(() => expect(order()).toEqual(['answer', 'second']));
+    await eventually(() => expect(order()).toEqual(['answer', 'second']));
     expect(inbox.$conversations.get()[1]).toMatchObject({ state: 'closed', waitingSince: null });
-    await vi.waitFor(() => expect(second.$state.get()?.state).toBe('closed'));
+    await eventually(() => expect(second.$state.get()?.state).toBe('closed'));
     second.send('one more thing');
-    await vi.waitFor(() => expect(order()).toEqual(['one more thing', 'answer']));
+    await eventually(() => expect(order()).toEqual(['one more thing', 'answer']));
     expect(inbox.$conversations.get()[0]?.state).toBe('open');
   });
 
@@ -141,7 +142,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     });
 
     const inbox = await attend(desk);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(inbox.$conversations.get()).toMatchObject([
         {
           contact: { name: '林', contact: 'lin@example.com' },
@@ -150,6 +151,6 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
         },
       ]),
     );
-    await vi.waitFor(() => expect(visitor.$state.get()?.contact?.contact).toBe('lin@example.com'));
+    await eventually(() => expect(visitor.$state.get()?.contact?.contact).toBe('lin@example.com'));
   });
 });

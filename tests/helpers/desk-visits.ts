@@ -11,6 +11,10 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { signedLink } from './desk-link.ts';
 import type { TestDesk } from './desk.ts';
 
+/** Repeats a check until it holds, long enough for a busy machine. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 20_000 });
+
 const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download' };
 
 export type Browser = ReturnType<typeof browserAt>;
@@ -82,7 +86,7 @@ export async function visitorAt(desk: TestDesk, path = '/'): Promise<Browser> {
 /** The agent's inbox, newest first. */
 export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation[]> {
   const inbox = await attend(desk);
-  await vi.waitFor(() => expect(inbox.$conversations.get()).not.toEqual([]));
+  await eventually(() => expect(inbox.$conversations.get()).not.toEqual([]));
   inbox.stop();
   return inbox.$conversations.get();
 }
@@ -90,13 +94,13 @@ export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation
 /** Opens an inbox until the test ends. */
 export async function attend(desk: { origin: string }): Promise<Inbox> {
   const inbox = await startInbox(browserAt(desk));
-  await vi.waitFor(() => expect(inbox.$connection.get()).toBe('open'));
+  await eventually(() => expect(inbox.$connection.get()).toBe('open'));
   return inbox;
 }
 
 /** @returns the id of the first conversation, once there is one */
 export async function openFirst(inbox: Inbox): Promise<string> {
-  await vi.waitFor(() => expect(inbox.$conversations.get()).not.toEqual([]));
+  await eventually(() => expect(inbox.$conversations.get()).not.toEqual([]));
   const id = inbox.$conversations.get()[0]?.id ?? '';
   inbox.open(id);
   return id;
