@@ -11,7 +11,7 @@ import { SmallForm } from './SmallForm.tsx';
 export function AccountPanel() {
   const { t } = useTranslation('workbench');
   const { t: inviting } = useTranslation('referral');
-  const { parts, paths, isDemo, ask } = useWorkbench();
+  const { parts, paths, isDemo } = useWorkbench();
   const { account } = parts;
   const login = useStore(account.$login);
   const busy = useStore(account.tasks.$busy);
@@ -38,7 +38,7 @@ export function AccountPanel() {
           {login.role && <span className="badge badge--sea">{t(`account.roles.${login.role}`)}</span>}
           <Button
             isOff={busy.has('sign-out')}
-            onClick={() => ask(signOutQuestion(account, t))}
+            onClick={() => parts.ask(signOutQuestion(account, t))}
             label={t('account.signOut')}
           />
           {login.referralCode && (

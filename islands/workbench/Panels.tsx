@@ -47,8 +47,7 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
   const { tab, list, go, goTo, onKeyDown } = useTabs(parts, isDemo);
   const Shown = PANELS[tab];
   const [isSearching, setSearching] = useState(false);
-  const { ask } = parts;
-  const bench = useMemo(() => ({ parts, paths, isDemo, ask, goTo }), [parts, paths, isDemo, ask, goTo]);
+  const bench = useMemo(() => ({ parts, paths, isDemo, goTo }), [parts, paths, isDemo, goTo]);
   useEffect(() => void parts.account.load(), [parts]);
   useEffect(
     () =>
@@ -64,12 +63,12 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
         // An open dialog would prevent the tab from taking the focus.
         flushSync(() => {
           setSearching(false);
-          ask(undefined);
+          parts.ask(undefined);
         });
         goTo(next);
         return true;
       }),
-    [goTo, ask, list],
+    [goTo, parts, list],
   );
 
   /** A pointer near the tabs is likely to open another panel. */

@@ -122,6 +122,7 @@ export function createParts(
   const showStatus = (text: string): void => $status.set(text);
   /** The question before an action, while it is open. */
   const $question = atom<Question | undefined>();
+  /** Asks, or stops asking. */
   const ask = (question: Question | undefined): void => $question.set(question);
   const changeUser = (isGuest: boolean): void => {
     ask(undefined);

@@ -19,8 +19,6 @@ export interface WorkbenchValue {
   parts: Parts;
   paths: PanelPaths;
   isDemo: boolean;
-  /** Asks, or stops asking. */
-  ask: Parts['ask'];
   /** Shows a part and moves the focus there. */
   goTo: (tab: Tab) => void;
 }
@@ -100,11 +98,11 @@ const NO_QUESTION: Question = { title: '', text: '', yes: '', act: () => undefin
 
 export function QuestionDialog() {
   const { t } = useTranslation('workbench');
-  const { parts, ask } = useWorkbench();
+  const { parts } = useWorkbench();
   const question = useStore(parts.$question);
   const { act, other, ...words } = question ?? NO_QUESTION;
   const close = (work?: () => void) => {
-    ask(undefined);
+    parts.ask(undefined);
     work?.();
   };
   return (

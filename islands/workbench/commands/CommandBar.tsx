@@ -14,7 +14,7 @@ const MAX_RESULTS = 12;
 export function CommandBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, paths, ask, goTo: go } = useWorkbench();
+  const { parts, paths, goTo: go } = useWorkbench();
   const { errorAdvice } = paths;
   const shops = useStore(parts.shops.$shops);
   const tree = useStore(parts.favourites.$tree);
@@ -38,7 +38,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     if (parts.plugins.$load.get() === 'loading') void parts.plugins.load(account.$login.get().isGuest);
   }, [parts]);
   const commands = useMemo(
-    () => commandsOf(parts, { go, ask, errorAdvice }, { open, openSet, clearCache }, { t, tools }),
+    () => commandsOf(parts, { go, ask: parts.ask, errorAdvice }, { open, openSet, clearCache }, { t, tools }),
     // oxlint-disable-next-line react/exhaustive-deps -- all of it is read from stores, whose values these are
     [parts, shops, sets, tree, plugins, settings, login, lines],
   );

@@ -20,7 +20,7 @@ type Entry = FavouriteNode['favourite'];
 export function FavouritesPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, ask } = useWorkbench();
+  const { parts } = useWorkbench();
   const { favourites, openAddress } = parts;
   const tree = useStore(favourites.$tree);
   const rows = useStore(favourites.$rows);
@@ -51,7 +51,7 @@ export function FavouritesPanel() {
     const depth = rows[index]?.depth ?? 0;
     // A folder is deleted with its content.
     const next = rows.slice(index + 1).find((node) => node.depth <= depth) ?? rows[index - 1];
-    ask({
+    parts.ask({
       title: t('favourites.confirm.title', { title }),
       yes: t('favourites.remove'),
       isDanger: true,

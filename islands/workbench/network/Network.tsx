@@ -77,7 +77,7 @@ export function NetworkPanel() {
 /** The address that the client calls. Only support knows others, so it is behind a warning. */
 function ServiceAddress({ preUrl }: { preUrl: string }) {
   const { t } = useTranslation('workbenchTools');
-  const { parts, ask } = useWorkbench();
+  const { parts } = useWorkbench();
   const { network, showStatus } = parts;
   const busy = useStore(network.tasks.$busy);
   const [typed, setTyped] = useState<string>();
@@ -90,7 +90,7 @@ function ServiceAddress({ preUrl }: { preUrl: string }) {
     const isGood = /^https?:$/.test(parseUrl(address)?.protocol ?? '');
     setError(isGood ? '' : t('address.bad'));
     if (!isGood) return;
-    ask({
+    parts.ask({
       title: t('address.confirm.title'),
       text: t('address.confirm.text', { address }),
       yes: t(isKept ? 'address.keep' : 'address.try'),

@@ -12,7 +12,7 @@ import { NamedInput, SmallForm } from '#islands/workbench/SmallForm.tsx';
 
 export function PluginsPanel() {
   const { t } = useTranslation('workbench');
-  const { parts, paths, ask } = useWorkbench();
+  const { parts, paths } = useWorkbench();
   const { account, plugins } = parts;
   const { isGuest } = useStore(account.$login);
   const list = useStore(plugins.$plugins);
@@ -66,7 +66,7 @@ export function PluginsPanel() {
                       if (detail > 1) return;
                       if (change !== 'delete') void act();
                       else
-                        ask({
+                        parts.ask({
                           title: t('plugins.confirm.title', { name: plugin.name }),
                           yes: t('plugins.remove'),
                           isDanger: true,

@@ -11,7 +11,7 @@ import { BULK_KINDS, type BulkKind } from './selection.ts';
 
 export const BulkBar = memo(function BulkBar() {
   const { t } = useTranslation('workbenchShop');
-  const { parts, ask } = useWorkbench();
+  const { parts } = useWorkbench();
   const { selection, sets, shops, usage, showStatus } = parts;
   const chosen = useStore(selection.$chosen);
   const run = useStore(selection.$run);
@@ -30,7 +30,7 @@ export const BulkBar = memo(function BulkBar() {
       return;
     }
     const isDanger = kind === 'clearUserData';
-    ask({
+    parts.ask({
       title: title(list.length),
       text: t(isDanger ? 'bulk.forGood' : 'bulk.oneByOne'),
       yes: t(`bulk.kinds.${kind}`),

@@ -86,7 +86,7 @@ export const ShopTabs = memo(function ShopTabs({ shop }: Props) {
 /** The address of this computer that the shop uses. A marketplace sees a change, so the text says so first. */
 export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { parts, ask } = useWorkbench();
+  const { parts } = useWorkbench();
   const { detail, showStatus } = parts;
   const { address } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
@@ -118,7 +118,7 @@ export const ShopAddress = memo(function ShopAddress({ shop }: Props) {
             isOff={!isChange || busy.has('ip')}
             label={t(boundIp === null ? 'ip.bind' : 'ip.change')}
             onClick={() =>
-              ask({
+              parts.ask({
                 title: t('ip.confirm.title', { name: shop.name }),
                 text:
                   boundIp === null
@@ -211,7 +211,7 @@ export const ShopWhitelist = memo(function ShopWhitelist({ shop }: Props) {
 /** For a shop that does not work: repair it, open its repair bar, or restart it. */
 export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { parts, ask } = useWorkbench();
+  const { parts } = useWorkbench();
   const { detail, showStatus, usage } = parts;
   const { isRepairBarOpen } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
@@ -236,7 +236,7 @@ export const ShopRepair = memo(function ShopRepair({ shop }: Props) {
           isOff={busy.has('restart')}
           label={t('repair.restart')}
           onClick={() =>
-            ask({
+            parts.ask({
               title: t('repair.confirm.title', { name: shop.name }),
               text: t('repair.confirm.text'),
               yes: t('repair.restart'),

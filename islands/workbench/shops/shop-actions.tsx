@@ -13,7 +13,7 @@ import { MANY_SHOPS, MEMORY_PER_SHOP_BYTES, SHOPS_IN_GROUP, type ShopSet } from 
 export function useShopActions() {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
-  const { parts, ask } = useWorkbench();
+  const { parts } = useWorkbench();
   const { showStatus, shops, usage } = parts;
   const mayOpenRisky = useMayOpenRisky();
   const showWhenDone = (work: Promise<boolean>, done: string) =>
@@ -32,7 +32,7 @@ export function useShopActions() {
         return;
       }
       const key = mayOpenRisky ? 'openAnyway' : 'waiting';
-      ask({
+      parts.ask({
         title: t(`shops.${key}.title`),
         text: t(`shops.${key}.text`, { risk: t(`shops.risks.${risk}`) }),
         yes: t(`shops.${key}.yes`),
@@ -40,14 +40,14 @@ export function useShopActions() {
       });
     },
     clearCache: ({ id, name }: Pick<Store, 'id' | 'name'>) =>
-      ask({
+      parts.ask({
         title: t('shops.confirmCache.title', { name }),
         text: t('shops.confirmCache.text'),
         yes: t('shops.cache'),
         act: () => showWhenDone(shops.clearCache(id), more('data.cacheDone', { name })),
       }),
     clearData: ({ id, name }: Pick<Store, 'id' | 'name'>) =>
-      ask({
+      parts.ask({
         title: t('shops.confirmData.title', { name }),
         text: t('shops.confirmData.text'),
         yes: t('shops.data'),
@@ -70,7 +70,7 @@ function ComputerMemory() {
  */
 export function useBulkOpen() {
   const { t } = useTranslation('workbenchShop');
-  const { parts, ask } = useWorkbench();
+  const { parts } = useWorkbench();
   const { facts, showStatus, selection, sets, shops, usage } = parts;
   const mayOpenRisky = useMayOpenRisky();
   const chosen = useStore(selection.$chosen);
@@ -96,7 +96,7 @@ export function useBulkOpen() {
     const warning = risky > 0 ? t('bulk.risky', { number: risky }) : '';
     const question = { title: title(list.length), yes: t('bulk.kinds.open'), act: () => run() };
     if (!showsMemory) {
-      ask({ ...question, text: warning || t('bulk.oneByOne') });
+      parts.ask({ ...question, text: warning || t('bulk.oneByOne') });
       return;
     }
     const memory = t('bulk.memory', {
@@ -104,7 +104,7 @@ export function useBulkOpen() {
       each: formatBytes(MEMORY_PER_SHOP_BYTES),
     });
     const inGroups = list.length > SHOPS_IN_GROUP;
-    ask({
+    parts.ask({
       ...question,
       text: (
         <>

@@ -12,7 +12,7 @@ import { CopyButton } from '#islands/ui/CopyButton.tsx';
 export function SystemPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { parts, paths, ask } = useWorkbench();
+  const { parts, paths } = useWorkbench();
   const { system } = parts;
   const state = useStore(system.$state);
   useEffect(() => void system.load(), [system]);
@@ -73,7 +73,7 @@ export function SystemPanel() {
           <Button
             className="wb-danger"
             key={kind}
-            onClick={() => ask(endQuestion(system, kind, t))}
+            onClick={() => parts.ask(endQuestion(system, kind, t))}
             label={t(`system.${kind}`)}
           />
         ))}
